@@ -147,7 +147,7 @@ export default {
       name: "ui-draws-only",
       comment: "The library knows what the site says and its pictures: no store, no app, no Next.",
       severity: "error",
-      from: { ...from("packages/ui"), pathNot: "^packages/ui/test/" },
+      from: { ...from("packages/ui"), pathNot: "^packages/ui/(test/|vitest\\.config\\.ts$)" },
       to: { path: "^(packages/(store|testkit)|apps/)|node_modules/next/" },
     },
     {
@@ -184,7 +184,7 @@ export default {
       comment:
         "The server joins publishing, the API and the store. Folders of the built apps are passed to it.",
       severity: "error",
-      from: { ...from("packages/server"), pathNot: "\\.test\\.ts$|/testing/" },
+      from: { ...from("packages/server"), pathNot: "\\.test\\.ts$|/testing/|/vitest\\.config\\.ts$" },
       to: { path: "^(packages/(?!server|api|content|publishing|store)|apps/)" },
     },
     {

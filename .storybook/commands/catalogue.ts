@@ -5,7 +5,13 @@ import { checkControls } from "../pages/controls-change.ts";
 import { overBudget, pageBudgets } from "../pages/page-budgets.ts";
 import { prepareComparison } from "../screenshots/compare-screenshots.ts";
 import { testLargeText, withoutMenus } from "../stories/large-text.ts";
-import { describeFailures, type StoryResult, testedStories, testStories } from "../stories/test-stories.ts";
+import {
+  describeFailures,
+  forShortRun,
+  type StoryResult,
+  testedStories,
+  testStories,
+} from "../stories/test-stories.ts";
 import { inEveryTheme, inOneThemeEach, type ThemedStories } from "../stories/themed-stories.ts";
 import { workers } from "./workers.ts";
 
@@ -18,8 +24,8 @@ type Part = (catalogue: Catalogue) => Promise<{
 /**
  * Tests the built catalogue in one browser; exit code 1 where anything fails.
  *
- * - `catalogue.ts`: every story, every sixth variant in one theme more, screenshots (of desks one a type, of tablets and of another theme
- *   one each), variants with large text, the handbook's pages but its decisions, and what the catalogue's own pages do and weigh
+ * - `catalogue.ts`, a part of `pnpm test`: of each part below as much as a run that has to be short can take
+ * - `catalogue.ts all`, a part of `pnpm test:long`: all parts whole
  * - `catalogue.ts stories [word…]`: stories whose file or place in the sidebar contains a word
  * - `catalogue.ts large-text`: each variant on a phone with text at 200 %
  * - `catalogue.ts themes`: each variant in every theme, and every page of docs
@@ -28,10 +34,13 @@ type Part = (catalogue: Catalogue) => Promise<{
  * - `catalogue.ts pages`: the controls, and the requests and bytes of pages
  */
 const [asked, ...names] = process.argv.slice(2);
+/** `pnpm test`, which names no part, runs a part of each. */
+const isBrief = asked === undefined;
 
 const stories: Part = async (catalogue) => {
   const results: StoryResult[] = [];
-  const tasks = testedStories(catalogue.entries, names).map((stories) => async () => {
+  const entries = isBrief ? forShortRun(catalogue.entries) : catalogue.entries;
+  const tasks = testedStories(entries, names).map((stories) => async () => {
     results.push(...(await testStories(catalogue, stories)));
   });
   const finish = async () => {
@@ -63,7 +72,8 @@ const themed =
 const largeText: Part = async (catalogue) => {
   const results: StoryResult[] = [];
   const task = async () => {
-    results.push(...(await testLargeText(catalogue, withoutMenus(catalogue.entries))));
+    const variants = withoutMenus(catalogue.entries).filter((_, index) => !isBrief || index % 3 === 0);
+    results.push(...(await testLargeText(catalogue, variants)));
   };
   const finish = async () => {
     const failed = results.filter(({ problems }) => problems.length > 0).length;
@@ -98,7 +108,7 @@ const handbook = docs(({ importPath }) => importPath.endsWith(".mdx") && !import
 const allDocs = docs(() => true);
 
 const screenshots: Part = async (catalogue) => {
-  if (browserKind() !== "installed") return prepareComparison(catalogue, names, asked === undefined);
+  if (browserKind() !== "installed") return prepareComparison(catalogue, names, isBrief);
   const summary = "Screenshots: skipped. They are taken in the pinned browser, which this system lacks.";
   return { tasks: [], finish: async () => ({ summary, failures: "" }) };
 };
@@ -120,7 +130,8 @@ const pages: Part = async (catalogue) => {
 };
 
 function askedParts(): Part[] {
-  if (asked === undefined) return [screenshots, stories, largeText, themed(inOneThemeEach), handbook, pages];
+  if (isBrief) return [screenshots, stories, largeText, themed(inOneThemeEach), handbook, pages];
+  if (asked === "all") return [screenshots, stories, largeText, themed(inEveryTheme), allDocs, pages];
   if (asked === "stories") return [stories];
   if (asked === "large-text") return [largeText];
   if (asked === "themes") return [themed(inEveryTheme), allDocs];
@@ -128,17 +139,23 @@ function askedParts(): Part[] {
   if (asked === "screenshots") return [screenshots];
   if (asked === "pages") return [pages];
   throw new Error(
-    `"${asked}" is none of "stories", "large-text", "themes", "docs", "screenshots" and "pages".`,
+    `"${asked}" is none of "all", "stories", "large-text", "themes", "docs", "screenshots" and "pages".`,
   );
+}
+
+/** A task that could not be done fails the run, and what the others found is told all the same. */
+function reportAndGoOn(reason: unknown): void {
+  console.error(reason);
+  process.exitCode = 1;
 }
 
 await withCatalogue(async (catalogue) => {
   const parts = await Promise.all(askedParts().map((part) => part(catalogue)));
   await pMap(
     parts.flatMap(({ tasks }) => tasks),
-    (task) => task(),
-    // `pnpm test`, which names no part, runs other tests beside it.
-    { concurrency: asked === undefined ? 1 : workers },
+    (task) => task().catch(reportAndGoOn),
+    // `pnpm test` runs other tests beside it.
+    { concurrency: isBrief ? 1 : workers },
   );
   for (const { finish } of parts) {
     const { summary, failures } = await finish();

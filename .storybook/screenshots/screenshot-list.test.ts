@@ -42,7 +42,7 @@ it("names choose among them, and one that nothing has is refused", () => {
   );
 });
 
-it("a short run takes every variant on a phone, one of each type on a desk, and one on a tablet and in another theme", () => {
+it("a short run takes every variant and one page on a phone, and one on a desk, on a tablet and in another theme", () => {
   const path = "./packages/ui/src/sections/hero/";
   const all = screenshotsOf([
     story("hero-slider--default", "Default", `${path}hero-slider.stories.tsx`),
@@ -52,12 +52,14 @@ it("a short run takes every variant on a phone, one of each type on a desk, and 
       "Default",
       "./packages/ui/src/sections/purpose/purpose-tiles.stories.tsx",
     ),
+    story("sitio--home", "Home", "./packages/ui/src/pages/site-page.stories.tsx"),
+    story("sitio--contact", "Contact", "./packages/ui/src/pages/site-page.stories.tsx"),
   ]);
-  expect(all).toHaveLength(12);
+  expect(all).toHaveLength(18);
   const few = forShortRun(all);
   expect(few).toHaveLength(7);
   const at = (size: number) => few.filter(({ width }) => width === size).map(({ subject }) => subject);
-  expect(at(1280)).toEqual(["HeroSlider", "PurposeTiles"]);
+  expect(at(1280)).toEqual(["HeroSlider"]);
   expect(at(768)).toEqual(["HeroSlider"]);
   expect(few.flatMap(({ theme, subject }) => (theme === undefined ? [] : [subject]))).toEqual(["HeroSlider"]);
 });

@@ -76,20 +76,13 @@ export function selectScreenshots(
   return screenshots.filter(({ subject }) => subjects.length === 0 || subjects.includes(subject));
 }
 
-/**
- * The screenshots for a run that has to be short: all on a phone; of those on a desk one for each type and one page; of
- * those on a tablet and of those in another theme one.
- */
+/** The screenshots for a run that has to be short: each variant and one page on a phone, and one on each other width and theme. */
 export function forShortRun(screenshots: readonly Screenshot[]): Screenshot[] {
-  const kindOf = ({ file, width, theme }: Screenshot) =>
-    width === 1280 ? file.slice(0, file.indexOf("/")) : `${width} ${theme}`;
-  const isExtra = ({ width, theme }: Screenshot) => width !== 360 || theme !== undefined;
-  const first = new Set(
-    Map.groupBy(screenshots.filter(isExtra), kindOf)
-      .values()
-      .map(([screenshot]) => screenshot),
-  );
-  return screenshots.filter((screenshot) => !isExtra(screenshot) || first.has(screenshot));
+  const kindOf = ({ file, width, theme }: Screenshot) => {
+    if (width !== 360 || theme !== undefined) return `${width} ${theme}`;
+    return file.startsWith("pages/") ? "a page on a phone" : file;
+  };
+  return [...Map.groupBy(screenshots, kindOf).values()].flatMap(([first]) => first ?? []);
 }
 
 /** Screenshots that one page can show one after the other: of one width and one theme, a dozen at most. */

@@ -11,7 +11,7 @@ interface SiblingsProps {
   width: number;
   /** The toolbar's other switches, passed on to each frame. */
   globals: string;
-  /** Whether the toolbar asks for something that the saved pictures do not show. */
+  /** Whether the toolbar asks for something that the saved pictures do not show: all designs are live then. */
   changed: boolean;
 }
 
@@ -28,14 +28,16 @@ export function Siblings({ type, width, globals, changed }: SiblingsProps) {
       <h1 style={{ fontSize: 24, marginBottom: 16 }}>
         {sectionLabel(type)}, a {width} pixeles
       </h1>
-      <button
-        type="button"
-        aria-pressed={live}
-        onClick={() => setAsked(!asked)}
-        className="mb-6 min-h-control rounded-full border border-line-strong px-5 font-semibold hover:bg-surface aria-pressed:border-info aria-pressed:bg-info aria-pressed:text-on-info"
-      >
-        Ver todos en vivo
-      </button>
+      {!changed && (
+        <button
+          type="button"
+          aria-pressed={live}
+          onClick={() => setAsked(!asked)}
+          className="mb-6 min-h-control rounded-full border border-line-strong px-5 font-semibold hover:bg-surface aria-pressed:border-info aria-pressed:bg-info aria-pressed:text-on-info"
+        >
+          Ver todos en vivo
+        </button>
+      )}
       <div
         style={{
           display: "grid",

@@ -35,7 +35,10 @@ interface Channel {
 }
 
 interface LoadedStory {
-  parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> } };
+  parameters: {
+    viewport: { options: Record<string, { styles: { width: string; height: string } }> };
+    a11y: { test?: string };
+  };
   storyGlobals?: { viewport?: { value?: string } };
 }
 
@@ -74,13 +77,24 @@ export function previewIsReady(): boolean {
   return globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined;
 }
 
-/** The window that a story asks for, in pixels; null where it asks for none. */
-export async function viewportOf(storyId: string): Promise<{ width: number; height: number } | null> {
+/** What a story asks for: its window in pixels, null where it asks for none, and whether axe has to look at it. */
+export interface StorySettings {
+  viewport: { width: number; height: number } | null;
+  needsAxe: boolean;
+}
+
+/** What a story asks for. One that cannot be loaded asks for nothing: its run says what is wrong. */
+export async function settingsOf(storyId: string): Promise<StorySettings> {
   const story = await globalThis.__STORYBOOK_PREVIEW__?.loadStory({ storyId });
-  const styles = story?.parameters.viewport.options[story.storyGlobals?.viewport?.value ?? ""]?.styles;
-  return styles
-    ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
-    : null;
+  if (!story) return { viewport: null, needsAxe: false };
+  const { viewport, a11y } = story.parameters;
+  const styles = viewport.options[story.storyGlobals?.viewport?.value ?? ""]?.styles;
+  return {
+    viewport: styles
+      ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+      : null,
+    needsAxe: a11y.test !== "off",
+  };
 }
 
 /** Makes Storybook's events reach the story that is being run. Call it once a page. */

@@ -8,8 +8,8 @@ import {
   listenToStories,
   previewIsReady,
   runStory,
+  settingsOf,
   styleText,
-  viewportOf,
 } from "./page-functions.ts";
 import { problemsOf } from "./story-problems.ts";
 
@@ -29,6 +29,22 @@ export interface StoryResult {
 const together = 60;
 
 /**
+ * The stories for a run that has to be short: each variant's Default, those with a play function, those of pages and parts,
+ * and every sixth of the rest, which draw a variant with other content.
+ */
+export function forShortRun(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
+  const isChosen = ({ importPath, exportName, tags = [] }: CatalogueEntry) =>
+    exportName === "Default" || tags.includes("play-fn") || !importPath.includes("/sections/");
+  const [chosen = [], rest = []] = [true, false].map((wanted) =>
+    entries.filter((entry) => isTested(entry) && isChosen(entry) === wanted),
+  );
+  const few = new Set([...chosen, ...rest.filter((_, index) => index % 6 === 0)]);
+  return entries.filter((entry) => few.has(entry));
+}
+
+const isTested = ({ type, tags = [] }: CatalogueEntry) => type === "story" && tags.includes("test");
+
+/**
  * The stories that are tested, in groups that share a page; those of a file stay in order. With `words`, only those whose file or place in the sidebar
  * contains one of them; throws where a word fits none.
  */
@@ -36,7 +52,7 @@ export function testedStories(
   entries: readonly CatalogueEntry[],
   words: readonly string[] = [],
 ): CatalogueEntry[][] {
-  const tested = entries.filter(({ type, tags = [] }) => type === "story" && tags.includes("test"));
+  const tested = entries.filter(isTested);
   const fits = ({ importPath, title, name }: CatalogueEntry, word: string) =>
     `${importPath} ${title}/${name}`.toLowerCase().includes(word.toLowerCase());
   for (const word of words)
@@ -66,7 +82,7 @@ export async function testStories(
   try {
     const page = await context.newPage();
     page.on("pageerror", ({ message }) => pageErrors.push(message));
-    await openPreview(page, origin);
+    await openPreview(page, origin, { axe: true });
     if (theme !== undefined) await page.evaluate(chooseTheme, theme);
     const results: StoryResult[] = [];
     for (const story of stories) {
@@ -84,9 +100,9 @@ export async function testStories(
   }
 }
 
-/** Opens the page that draws stories, and listens to what it reports of them. */
-export async function openPreview(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/iframe.html?viewMode=story`);
+/** Opens the page that draws stories, and listens to what it reports of them. Without `axe` they are drawn and played alone. */
+export async function openPreview(page: Page, origin: string, { axe }: { axe: boolean }): Promise<void> {
+  await page.goto(`${origin}/iframe.html?viewMode=story${axe ? "" : "&globals=a11y.manual:!true"}`);
   await page.waitForFunction(previewIsReady);
   await page.evaluate(listenToStories);
 }
@@ -126,16 +142,15 @@ async function testDocs(page: Page, story: CatalogueEntry): Promise<StoryResult>
 
 async function testStory(page: Page, story: CatalogueEntry): Promise<StoryResult> {
   if (story.type === "docs") return testDocs(page, story);
-  const viewport = (await page.evaluate(viewportOf, story.id)) ?? defaultViewport;
+  const { viewport, needsAxe } = await page.evaluate(settingsOf, story.id);
+  const { width, height } = viewport ?? defaultViewport;
   const current = page.viewportSize();
-  if (current?.width !== viewport.width || current.height !== viewport.height)
-    await page.setViewportSize(viewport);
+  if (current?.width !== width || current.height !== height) await page.setViewportSize({ width, height });
   const report = await run(page, story);
-  return {
-    story,
-    problems: problemsOf(report),
-    checkedByAxe: report.reports.some(({ type }) => type === "a11y"),
-  };
+  const checkedByAxe = report.reports.some(({ type }) => type === "a11y");
+  const problems = problemsOf(report);
+  if (needsAxe && !checkedByAxe && problems.length === 0) problems.push("axe: it did not look at the story.");
+  return { story, problems, checkedByAxe };
 }
 
 /** The failed stories with what is wrong, for the terminal. */

@@ -1,8 +1,11 @@
+import { isLong } from "@consultorio/testkit/long-form";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
+    // What is long by nature runs in `pnpm test:long`, and has a short form beside it.
+    exclude: isLong ? [] : ["src/**/*.long.test.ts"],
     // A file keeps nothing in its modules, so that they are loaded once.
     isolate: false,
     // Most of the time is spent in waiting for clients that are slow on purpose.

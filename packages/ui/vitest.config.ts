@@ -1,4 +1,8 @@
+import { isLong } from "@consultorio/testkit/long-form";
 import { defineConfig } from "vitest/config";
+
+/** What is long by nature runs in `pnpm test:long`, and has a short form beside it. */
+const long = isLong ? [] : ["**/*.long.test.ts"];
 
 /** Tests that define custom elements, of which a document keeps each for good, and one that replaces a module. */
 const alone = ["src/**/*.element.test.ts", "src/elements/**/*.test.ts", "test/class-names.test.ts"];
@@ -21,7 +25,7 @@ export default defineConfig({
         test: {
           name: "together",
           include: ["{src,scripts,test}/**/*.test.{ts,tsx}"],
-          exclude: alone,
+          exclude: [...alone, ...long],
           isolate: false,
         },
       },

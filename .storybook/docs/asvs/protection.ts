@@ -87,8 +87,8 @@ export const protection: readonly Requirement[] = [
     "deploy/consultorio.service corre con un usuario propio y sin privilegios.",
   ),
   reasoned("13.2.3", "Sin claves de fábrica", "No trae ninguna."),
-  held("13.2.4", "Lista de con quién se comunica", "threats/hostile-texts.test.ts"),
-  held("13.2.5", "El servidor no carga de otros", "threats/hostile-texts.test.ts"),
+  held("13.2.4", "Lista de con quién se comunica", "threats/hostile-texts.long.test.ts"),
+  held("13.2.5", "El servidor no carga de otros", "threats/hostile-texts.long.test.ts"),
   held(
     "13.3.1",
     "Secretos fuera del código",
@@ -240,5 +240,5 @@ export const protection: readonly Requirement[] = [
     "server/closed-on-failure.test.ts packages/server/src/http/failure-page.test.ts",
   ),
   held("16.5.2", "Sigue en pie si falta la base", "server/faults.test.ts"),
-  held("16.5.3", "Falla cerrado", "server/closed-on-failure.test.ts packages/store/src/faults.test.ts"),
+  held("16.5.3", "Falla cerrado", "server/closed-on-failure.test.ts packages/store/src/faults.long.test.ts"),
 ];

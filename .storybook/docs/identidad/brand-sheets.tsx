@@ -50,6 +50,12 @@ export function Marks() {
   ));
 }
 
+const purposeWords: Record<(typeof appIcons)[number]["purpose"], string> = {
+  any: "se muestra entero",
+  maskable: "el teléfono lo recorta",
+  "apple-touch": "pantalla de inicio de iPhone y iPad",
+};
+
 /** Each app icon, and the circle that a phone may leave of the maskable one. */
 export function AppIcons() {
   return (
@@ -68,7 +74,7 @@ export function AppIcons() {
             </div>
             <p className="mt-3 font-semibold">{path.replace("/imagenes/", "")}</p>
             <p className="text-text-soft">
-              {size} × {size} px · {purpose}
+              {size} × {size} px · {purposeWords[purpose]}
             </p>
           </li>
         ))}

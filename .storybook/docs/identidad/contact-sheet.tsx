@@ -62,7 +62,7 @@ function Frame({ id, facts }: { id: string; facts: Facts }) {
       <figcaption className="mt-3">
         <span className="block font-semibold">{id}</span>
         <span className="block text-xs text-text-soft tabular-nums">
-          {facts.width} × {facts.height} px · {facts.kind}
+          {facts.width} × {facts.height} px
         </span>
         <span className="mt-1 block text-xs">{facts.alt}</span>
       </figcaption>

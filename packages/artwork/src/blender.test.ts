@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { pictures } from "@consultorio/pictures";
 import { filesFolder } from "@consultorio/pictures/files";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { hasScript, sceneFingerprint, sceneOf } from "./blender.ts";
 
 const scenes = fileURLToPath(new URL("../scenes", import.meta.url));
@@ -50,7 +50,9 @@ it("says in one line what to install when Blender is missing", async () => {
 it("leaves the old files when a render fails, and says why in one line", async () => {
   const file = join(filesFolder, "varices-home.480.webp");
   const before = { bytes: readFileSync(file), time: statSync(file).mtimeMs };
-  const broken = join(mkdtempSync(join(tmpdir(), "blender-")), "blender");
+  const folder = mkdtempSync(join(tmpdir(), "blender-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const broken = join(folder, "blender");
   writeFileSync(broken, "#!/bin/sh\necho 'Traceback' >&2\necho 'NameError: no such clay' >&2\nexit 1\n");
   chmodSync(broken, 0o755);
   await expect(render("varices", broken)).rejects.toMatchObject({

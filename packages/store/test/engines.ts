@@ -13,7 +13,7 @@ import { openStore, type Store, type StoreOptions } from "../src/store.ts";
 const allEngines = ["sqlite", "postgres"] as const;
 export type EngineName = (typeof allEngines)[number];
 
-/** The engines of a test of something that they do differently: both, except in a mutation run, which names one. */
+/** The engines of a test that `pnpm test` runs on both; a mutation run names one. */
 export const bothEngines: readonly EngineName[] = allEngines.filter(
   (name) => process.env.MUTATION_ENGINE === undefined || process.env.MUTATION_ENGINE === name,
 );

@@ -1,3 +1,4 @@
+import { isLong } from "@consultorio/testkit/long-form";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
@@ -11,7 +12,7 @@ async function openDialog() {
   return { user, name };
 }
 
-test("the chip says whether visitors see what is saved", async () => {
+test.runIf(isLong)("the chip says whether visitors see what is saved", async () => {
   const { user, name } = await openDialog();
   await waitFor(() =>
     expect(screen.getByRole("status", { name: "Estado" }).textContent).toBe("Publicado con datos de ejemplo"),
@@ -39,7 +40,7 @@ test("publishing tells each page and ends with the exact words", async () => {
   expect(document.activeElement).toBe(within(dialog).getByRole("button", { name: "Aceptar" }));
 });
 
-test("what did not go as it should is told, though the site is public", async () => {
+test.runIf(isLong)("what did not go as it should is told, though the site is public", async () => {
   await api().setNotice("La caché no lo aceptó.");
   const { user } = await openDialog();
   await user.click(screen.getByRole("button", { name: "Publicar" }));
@@ -76,19 +77,22 @@ test("a publish that the network interrupts says so in Spanish, and not that the
   expect(screen.getByRole("dialog", { name: "No se sabe si se publicó" })).toBe(dialog);
 });
 
-test("the box says that it looks for what changes, and asks again where no answer came", async () => {
-  const { user } = await openDialog();
-  await api().replaceAnswer("GET /api/checklist", 500);
-  const release = await api().hold("GET /api/changes");
-  await user.click(screen.getByRole("button", { name: "Publicar" }));
-  const dialog = await screen.findByRole("dialog");
-  expect(within(dialog).getByText("Revisando qué cambia...")).toBeDefined();
-  await release();
-  await within(dialog).findByText("No se pudo revisar qué cambia.");
-  expect(within(dialog).getByRole("button", { name: "Intentar de nuevo" })).toBeDefined();
-});
+test.runIf(isLong)(
+  "the box says that it looks for what changes, and asks again where no answer came",
+  async () => {
+    const { user } = await openDialog();
+    await api().replaceAnswer("GET /api/checklist", 500);
+    const release = await api().hold("GET /api/changes");
+    await user.click(screen.getByRole("button", { name: "Publicar" }));
+    const dialog = await screen.findByRole("dialog");
+    expect(within(dialog).getByText("Revisando qué cambia...")).toBeDefined();
+    await release();
+    await within(dialog).findByText("No se pudo revisar qué cambia.");
+    expect(within(dialog).getByRole("button", { name: "Intentar de nuevo" })).toBeDefined();
+  },
+);
 
-test("a publish while another one runs says so", async () => {
+test.runIf(isLong)("a publish while another one runs says so", async () => {
   await api().setPublishing();
   const { user } = await openDialog();
   await user.click(screen.getByRole("button", { name: "Publicar" }));
@@ -112,7 +116,7 @@ test("what was typed last is saved first, then the box says what changes, and it
   expect((await api().draft()).siteContent.doctorInfo.name.endsWith("!")).toBe(true);
 });
 
-test("the toast about a save closes when the dialog opens", async () => {
+test.runIf(isLong)("the toast about a save closes when the dialog opens", async () => {
   const { user, name } = await openDialog();
   const saved = "Información del sitio actualizada correctamente";
   await user.type(name, "!");

@@ -8,6 +8,7 @@ import { openStore, StoreError, system } from "@consultorio/store";
 import { ConfigError, readConfig } from "../process/config.ts";
 import { SetupTokenFile } from "../site/setup-token-file.ts";
 import { ask } from "./ask.ts";
+import { databaseLine } from "./database-line.ts";
 
 /** The answer from the environment, else from the terminal. */
 async function answer(variable: string, question: string, { secret = false } = {}): Promise<string> {
@@ -29,7 +30,7 @@ async function createAdministrator(): Promise<string> {
     await requireGoodPassword({ store, origin }, account);
     const user = await store.createUser(system, account);
     await new SetupTokenFile(databaseUrl).keep(null);
-    return `Cuenta creada: ${user.email}`;
+    return `Cuenta creada: ${user.email}\n${databaseLine(databaseUrl)}`;
   } finally {
     await store.close();
   }

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { exportToFile, openStore } from "@consultorio/store";
 import { ConfigError, readConfig } from "../process/config.ts";
+import { databaseLine } from "./database-line.ts";
 import { noteCopy } from "./note-copy.ts";
 import { runDatabaseCommand, summaryOf } from "./run-command.ts";
 
@@ -16,7 +17,7 @@ await runDatabaseCommand(async (named, folder) => {
       throw new ConfigError("La base de datos está vacía: no hay nada que exportar. Revisa DATABASE_URL.");
     const summary = await exportToFile(store, file);
     const noted = await noteCopy(store, "copy.exported");
-    return `Respaldo guardado en ${relative(folder, file)}\n${summaryOf(summary)}\nGuárdalo como una llave: contiene las cuentas.${noted}`;
+    return `Respaldo guardado en ${relative(folder, file)}\n${summaryOf(summary)}\n${databaseLine(databaseUrl)}\nGuárdalo como una llave: contiene las cuentas.${noted}`;
   } finally {
     await store.close();
   }

@@ -4,6 +4,7 @@ import { dirname, resolve } from "node:path";
 import { importStore, openStore } from "@consultorio/store";
 import { uploadsBeside } from "../jobs/backups.ts";
 import { ConfigError, readConfig } from "../process/config.ts";
+import { databaseLine } from "./database-line.ts";
 import { noteCopy } from "./note-copy.ts";
 import { runDatabaseCommand, summaryOf } from "./run-command.ts";
 
@@ -18,7 +19,7 @@ await runDatabaseCommand(async (named, folder) => {
   const store = await openStore(databaseUrl);
   try {
     const noted = await noteCopy(store, "copy.imported");
-    return `Respaldo importado. Todas las personas inician sesión de nuevo.\n${summaryOf(summary)}${noted}`;
+    return `Respaldo importado. Todas las personas inician sesión de nuevo.\n${summaryOf(summary)}\n${databaseLine(databaseUrl)}${noted}`;
   } finally {
     await store.close();
   }

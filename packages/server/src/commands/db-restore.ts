@@ -4,6 +4,7 @@ import { dirname, resolve } from "node:path";
 import { describeExport, type ExportSummary, importStore, openStore } from "@consultorio/store";
 import { uploadsBeside } from "../jobs/backups.ts";
 import { ConfigError, readConfig } from "../process/config.ts";
+import { databaseLine } from "./database-line.ts";
 import { noteCopy } from "./note-copy.ts";
 import { replaceDatabase } from "./replace-database.ts";
 import { runDatabaseCommand, summaryOf } from "./run-command.ts";
@@ -31,6 +32,7 @@ await runDatabaseCommand(async (named, folder) => {
     [
       "Respaldo restaurado. Todas las personas inician sesión de nuevo.",
       summaryOf(made.summary),
+      databaseLine(databaseUrl),
       ...(kept === null ? [] : [`Lo que había está en ${kept}`]),
     ].join("\n") + made.noted
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { documentsWith } from "#test/documents.ts";
-import { bothEngines, type EngineName, emptyDatabase, openTestStore, rows } from "#test/engines.ts";
+import { type EngineName, emptyDatabase, engines, openTestStore, rows } from "#test/engines.ts";
 import { system } from "../index.ts";
 
 const day = 24 * 3_600_000;
@@ -18,7 +18,7 @@ async function withAccount(engine: EngineName) {
   return { url, clock, store, ana: await store.createUser(system, account) };
 }
 
-describe.each(bothEngines)("sign-ins on %s", (engine) => {
+describe.each(engines)("sign-ins on %s", (engine) => {
   it("are in the audit with a mark of the network, which is the same for the same network", async () => {
     const { url, store, ana } = await withAccount(engine);
 
@@ -87,7 +87,7 @@ describe.each(bothEngines)("sign-ins on %s", (engine) => {
   });
 });
 
-describe.each(bothEngines)("activity on %s", (engine) => {
+describe.each(engines)("activity on %s", (engine) => {
   async function withActivity() {
     const { store, ana, clock } = await withAccount(engine);
     const { session } = await store.createSession(ana.id, origin);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { documentsWith } from "#test/documents.ts";
-import { bothEngines, type EngineName, emptyStore } from "#test/engines.ts";
+import { type EngineName, emptyStore, engines } from "#test/engines.ts";
 import { type Store, system, type VerifiedSession } from "../index.ts";
 
 const minute = 60_000;
@@ -77,7 +77,7 @@ async function stateOf({ store }: Site) {
   };
 }
 
-describe.each(bothEngines)("an account that is gone, on %s", (engine) => {
+describe.each(engines)("an account that is gone, on %s", (engine) => {
   it.each(Object.entries(writes))(
     "does not %s any more, although its call had begun",
     async (_name, write) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bothEngines, type EngineName, emptyDatabase, openTestStore, rows } from "#test/engines.ts";
+import { type EngineName, emptyDatabase, engines, openTestStore, rows } from "#test/engines.ts";
 import type { RateLimit, RateLimitResult } from "./rate-limiter.ts";
 
 const account: RateLimit = { key: "account:ana@example.com", limit: 5, windowSeconds: 900 };
@@ -16,7 +16,7 @@ function allowed(answers: RateLimitResult[]): number {
   return answers.filter((answer) => answer.allowed).length;
 }
 
-describe.each(bothEngines)("the rate limiter on %s", (engine) => {
+describe.each(engines)("the rate limiter on %s", (engine) => {
   it("allows five attempts in fifteen minutes and says when the next one is allowed", async () => {
     const { store, clock } = await counter(engine);
 

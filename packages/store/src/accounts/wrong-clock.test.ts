@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { documentsWith } from "#test/documents.ts";
-import { bothEngines, type EngineName, emptyStore } from "#test/engines.ts";
+import { type EngineName, emptyStore, engines } from "#test/engines.ts";
 import { system } from "../index.ts";
 
 const minute = 60_000;
@@ -16,7 +16,7 @@ async function ahead(engine: EngineName) {
   return { clock, store, user: await store.createUser(system, account) };
 }
 
-describe.each(bothEngines)("a clock that was ahead, on %s", (engine) => {
+describe.each(engines)("a clock that was ahead, on %s", (engine) => {
   it("makes nobody wait longer than the window", async () => {
     const { clock, store } = await ahead(engine);
     const limit = { key: "account:ana", limit: 1, windowSeconds: 900, delaySeconds: 4000 };

@@ -4,7 +4,7 @@ import { PassThrough } from "node:stream";
 import { bundledSite } from "@consultorio/content/data";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { bothEngines, emptyDatabase, openEngine, openTestStore, rows } from "#test/engines.ts";
+import { emptyDatabase, engines, openEngine, openTestStore, rows } from "#test/engines.ts";
 import { storedProblems } from "#test/stored-problems.ts";
 import { type StaticResponse, type Store, system } from "../index.ts";
 import { erased } from "./erased-words.ts";
@@ -30,7 +30,7 @@ const page = (text: string): StaticResponse => ({
   etag: text,
 });
 
-describe.each(bothEngines)("erasing on %s", (engine) => {
+describe.each(engines)("erasing on %s", (engine) => {
   /** A site on which Juana spoke in versions 1 to 3, was published in the first, and is in none since the fourth. */
   async function spoken() {
     const url = await emptyDatabase(engine);

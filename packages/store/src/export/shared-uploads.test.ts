@@ -3,13 +3,13 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { bothEngines, emptyDatabase, emptyStore, openTestStore, temporaryFolder } from "#test/engines.ts";
+import { emptyDatabase, emptyStore, engines, openTestStore, temporaryFolder } from "#test/engines.ts";
 import { fill } from "#test/filled-store.ts";
 import { storedProblems } from "#test/stored-problems.ts";
 import { sha256 } from "../base/canonical-json.ts";
 import { ByteFiles, describeExport, exportToFile, importStore, uploadsNamedIn } from "../index.ts";
 
-describe.each(bothEngines)("exports that share the bytes of uploads, from %s", (engine) => {
+describe.each(engines)("exports that share the bytes of uploads, from %s", (engine) => {
   it("keep them once, name them, and bring them back", async () => {
     const store = await emptyStore(engine);
     const { picture, video } = await fill(store);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { documentsWith } from "#test/documents.ts";
-import { bothEngines, type EngineName, emptyDatabase, openTestStore, rows } from "#test/engines.ts";
+import { type EngineName, emptyDatabase, engines, openTestStore, rows } from "#test/engines.ts";
 import { system } from "../index.ts";
 
 const minute = 60_000;
@@ -15,7 +15,7 @@ async function withRevision(engine: EngineName) {
   return { url, clock, now, store, revision, inMinutes };
 }
 
-describe.each(bothEngines)("a scheduled publication on %s", (engine) => {
+describe.each(engines)("a scheduled publication on %s", (engine) => {
   it("is claimed when its time has come, by one of several callers", async () => {
     const { url, now, store, revision, clock, inMinutes } = await withRevision(engine);
     const due = inMinutes(10);

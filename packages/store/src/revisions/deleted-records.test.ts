@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { documentsWith } from "#test/documents.ts";
-import { bothEngines, emptyDatabase, emptyStore, openTestStore, temporaryFolder } from "#test/engines.ts";
+import { emptyDatabase, emptyStore, engines, openTestStore, temporaryFolder } from "#test/engines.ts";
 import { exportToFile, importStore, type Store, system } from "../index.ts";
 
 const legs = { id: "varices", name: "Várices" };
@@ -17,7 +17,7 @@ async function withDiseases(store: Store): Promise<void> {
 const names = async (store: Store, since = long) =>
   (await store.deletedRecords("diseases", since)).map(({ name }) => name);
 
-describe.each(bothEngines)("deleted records on %s", (engine) => {
+describe.each(engines)("deleted records on %s", (engine) => {
   it("are found as they were last, with who deleted them and when", async () => {
     const clock = { now: new Date("2026-11-20T10:00:00Z") };
     const store = await emptyStore(engine, { now: () => clock.now });

@@ -1,7 +1,7 @@
 import { documentNames } from "@consultorio/content";
 import { describe, expect, it } from "vitest";
 import { documentsWith } from "#test/documents.ts";
-import { bothEngines, emptyDatabase, emptyStore, openTestStore, rows } from "#test/engines.ts";
+import { emptyDatabase, emptyStore, engines, openTestStore, rows } from "#test/engines.ts";
 import { sha256 } from "../base/canonical-json.ts";
 import { StoreError, system, VersionConflict } from "../index.ts";
 
@@ -16,7 +16,7 @@ async function retryTransient<T>(save: () => Promise<T>): Promise<T> {
   }
 }
 
-describe.each(bothEngines)("revisions on %s", (engine) => {
+describe.each(engines)("revisions on %s", (engine) => {
   it("has no draft before the first save", async () => {
     const store = await emptyStore(engine);
 

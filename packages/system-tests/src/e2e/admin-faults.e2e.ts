@@ -1,11 +1,11 @@
-import { isLong } from "@consultorio/testkit/long-form";
+import { longOnly } from "@consultorio/testkit/long-form";
 import type { RunningServer } from "@consultorio/testkit/server/running-server";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { signIn } from "./admin-session.ts";
 import { test } from "./crashing-site.ts";
 import { waitForChunks } from "./fetched-chunks.ts";
 
-const longTest = isLong ? test : test.skip;
+const longTest = longOnly(test);
 
 const title = (page: Page) => page.locator("[data-path='heroSlider.slides.0.title']");
 const save = (page: Page) => page.getByRole("button", { name: "Guardar", exact: true }).click();
@@ -18,7 +18,8 @@ async function edit(context: BrowserContext, { origin }: RunningServer): Promise
   return page;
 }
 
-test("a server that dies between two saves loses nothing that was typed", async ({ context, site }) => {
+// In `pnpm test`: the unavailable server, below.
+longTest("a server that dies between two saves loses nothing that was typed", async ({ context, site }) => {
   await signIn(context, site.server);
   const page = await edit(context, site.server);
   await title(page).fill("Guardado antes de la caída");
@@ -96,7 +97,8 @@ longTest("what was typed outlives a browser that dies", async ({ browser, contex
   await next.close();
 });
 
-test("a picture of a layout that does not load is replaced by words", async ({ context, site }) => {
+// In `pnpm test`: nothing; it is words in place of a picture.
+longTest("a picture of a layout that does not load is replaced by words", async ({ context, site }) => {
   await signIn(context, site.server);
   const page = await context.newPage();
   await page.goto(`${site.server.origin}/admin/informacion`);

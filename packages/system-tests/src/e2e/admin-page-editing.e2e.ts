@@ -1,11 +1,11 @@
-import { isLong } from "@consultorio/testkit/long-form";
+import { longOnly } from "@consultorio/testkit/long-form";
 import { credentials } from "@consultorio/testkit/server/administrator";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { signIn } from "./admin-session.ts";
 import { test } from "./crashing-site.ts";
 import { waitForChunks } from "./fetched-chunks.ts";
 
-const longTest = isLong ? test : test.skip;
+const longTest = longOnly(test);
 
 const inPage = (page: Page) => page.frameLocator("iframe");
 const title = (page: Page) => inPage(page).locator("[data-section=Hero] h1");
@@ -103,65 +103,66 @@ test("a sentence is changed two clicks from the first screen; repeated words cha
   await page.close();
 });
 
-test("a finger changes a text and a section on a telephone, with what can be done below the page", async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await signIn(context, site.server);
-  const page = await openPage(context, site.server.origin);
-  // What floats over the page for patients does not lie over the words.
-  await expect(inPage(page).locator("[data-floating]").first()).toBeHidden();
-  // With the keyboard open the text stays in sight, above what is known of it.
-  const about = inPage(page).locator("[data-section=AboutMe] h2").first();
-  await about.tap();
-  await page.setViewportSize({ width: 360, height: 380 });
-  const edges = async () => {
-    const [text, sheet] = await Promise.all([about.boundingBox(), chosen(page).boundingBox()]);
-    return { top: text?.y ?? -1, bottom: (text?.y ?? 999) + (text?.height ?? 999), sheet: sheet?.y ?? 0 };
-  };
-  await expect.poll(async () => (await edges()).sheet).toBeGreaterThan(260);
-  await expect.poll(async () => (await edges()).top).toBeGreaterThanOrEqual(0);
-  await expect.poll(async () => (await edges()).bottom - (await edges()).sheet).toBeLessThanOrEqual(0);
-  expect(await about.evaluate((text) => getComputedStyle(text).outlineStyle)).toBe("solid");
-  await chosen(page).getByRole("button", { name: "Listo" }).tap();
-  await page.setViewportSize({ width: 360, height: 640 });
-  // Nothing of the panel is cut off at the right.
-  for (const button of await chosen(page).getByRole("button").all()) {
-    const box = await button.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
-  }
-  await title(page).tap();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.insertText("Escrito con el dedo");
-  await chosen(page).getByRole("button", { name: "Listo" }).tap();
-  await expect(title(page)).toHaveText("Escrito con el dedo");
-  await chosen(page).getByRole("button", { name: "Bajar" }).tap();
-  await expect(inPage(page).locator("main [data-section]").first()).not.toHaveAttribute(
-    "data-section",
-    "Hero",
-  );
-  await expect(saved(page)).toBeVisible();
+// In `pnpm test`: the sentence that a mouse changes, above.
+longTest(
+  "a finger changes a text and a section on a telephone, with what can be done below the page",
+  async ({ browser, site }) => {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await signIn(context, site.server);
+    const page = await openPage(context, site.server.origin);
+    // What floats over the page for patients does not lie over the words.
+    await expect(inPage(page).locator("[data-floating]").first()).toBeHidden();
+    // With the keyboard open the text stays in sight, above what is known of it.
+    const about = inPage(page).locator("[data-section=AboutMe] h2").first();
+    await about.tap();
+    await page.setViewportSize({ width: 360, height: 380 });
+    const edges = async () => {
+      const [text, sheet] = await Promise.all([about.boundingBox(), chosen(page).boundingBox()]);
+      return { top: text?.y ?? -1, bottom: (text?.y ?? 999) + (text?.height ?? 999), sheet: sheet?.y ?? 0 };
+    };
+    await expect.poll(async () => (await edges()).sheet).toBeGreaterThan(260);
+    await expect.poll(async () => (await edges()).top).toBeGreaterThanOrEqual(0);
+    await expect.poll(async () => (await edges()).bottom - (await edges()).sheet).toBeLessThanOrEqual(0);
+    expect(await about.evaluate((text) => getComputedStyle(text).outlineStyle)).toBe("solid");
+    await chosen(page).getByRole("button", { name: "Listo" }).tap();
+    await page.setViewportSize({ width: 360, height: 640 });
+    // Nothing of the panel is cut off at the right.
+    for (const button of await chosen(page).getByRole("button").all()) {
+      const box = await button.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+    }
+    await title(page).tap();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.insertText("Escrito con el dedo");
+    await chosen(page).getByRole("button", { name: "Listo" }).tap();
+    await expect(title(page)).toHaveText("Escrito con el dedo");
+    await chosen(page).getByRole("button", { name: "Bajar" }).tap();
+    await expect(inPage(page).locator("main [data-section]").first()).not.toHaveAttribute(
+      "data-section",
+      "Hero",
+    );
+    await expect(saved(page)).toBeVisible();
 
-  // A text that is written elsewhere leads to its form, and from there back to the same place.
-  const place = () =>
-    inPage(page)
-      .locator("html")
-      .evaluate((html) => html.scrollTop);
-  await inPage(page).locator("[data-section=Footer]").getByText("000 000 0000").first().tap();
-  const before = await place();
-  await chosen(page)
-    .getByRole("link", { name: /Teléfono para citas/ })
-    .tap();
-  await page.getByRole("link", { name: "Volver a la página" }).tap();
-  await ready(page);
-  await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(200);
-  await context.close();
-});
+    // A text that is written elsewhere leads to its form, and from there back to the same place.
+    const place = () =>
+      inPage(page)
+        .locator("html")
+        .evaluate((html) => html.scrollTop);
+    await inPage(page).locator("[data-section=Footer]").getByText("000 000 0000").first().tap();
+    const before = await place();
+    await chosen(page)
+      .getByRole("link", { name: /Teléfono para citas/ })
+      .tap();
+    await page.getByRole("link", { name: "Volver a la página" }).tap();
+    await ready(page);
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(200);
+    await context.close();
+  },
+);
 
 // The short forms of the last two are those of the form, in losing.e2e.ts and admin-faults.e2e.ts.
 longTest(

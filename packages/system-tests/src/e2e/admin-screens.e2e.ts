@@ -1,10 +1,12 @@
-import { isLong } from "@consultorio/testkit/long-form";
+import { isLong, longOnly, sample } from "@consultorio/testkit/long-form";
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expectSound } from "./admin-quality.ts";
 import { signIn } from "./admin-session.ts";
 import { editedContent, expect } from "./site-fixture.ts";
 import { test, withoutMissing } from "./watched-pages.ts";
+
+const longTest = longOnly(test);
 
 test.describe.configure({ mode: "serial", timeout: 600_000 });
 test.use({
@@ -267,7 +269,10 @@ test("every screen and dialog can be used, read and understood, and none breaks 
 }) => {
   await signIn(context, server);
   await fillUp(context, server.origin);
-  const seen = Object.entries(screens).filter(([, { seldom }]) => isLong || !seldom);
+  const seen = sample(
+    Object.entries(screens).filter(([, { seldom }]) => isLong || !seldom),
+    2,
+  );
   for (const [index, [name, screen]] of seen.entries()) {
     await test.step(name, async () => {
       const page = await context.newPage();
@@ -283,7 +288,8 @@ test("every screen and dialog can be used, read and understood, and none breaks 
   expect(unexpected).toEqual([]);
 });
 
-test("so can the screens that need no session", async ({ page, browser, server }) => {
+// In `pnpm test`: the screens with a session, above.
+longTest("so can the screens that need no session", async ({ page, browser, server }) => {
   const owner = await browser.newContext({ baseURL: server.origin });
   await signIn(owner, server);
   const link = await owner.request.post("/api/review-links", {

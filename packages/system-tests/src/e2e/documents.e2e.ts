@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { isLong } from "@consultorio/testkit/long-form";
+import { longOnly } from "@consultorio/testkit/long-form";
 import { HtmlValidate } from "html-validate";
 import { allPaths, fetchPages, type PublishedPage, publicPaths } from "./published-pages.ts";
 import { expect, test } from "./site-fixture.ts";
 
-const longTest = isLong ? test : test.skip;
+const longTest = longOnly(test);
 
 /** The machine's own Java; nothing is installed for it. */
 const java = process.env.JAVA || "java";

@@ -1,4 +1,7 @@
+import { longOnly } from "@consultorio/testkit/long-form";
 import { expect, test } from "./site-fixture.ts";
+
+const longTest = longOnly(test);
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -36,20 +39,25 @@ test("a picture has its room before it comes", async ({ page }) => {
   }
 });
 
-test("a carousel has its controls before its slider, which comes with the first press", async ({ page }) => {
-  const sliders: string[] = [];
-  page.on("request", (request) => request.url().includes("carousel-slider") && sliders.push(request.url()));
-  await page.goto("/", { waitUntil: "networkidle" });
-  const carousel = page.getByRole("group", { name: "Mensajes principales" });
-  await expect(carousel.getByRole("button", { name: "Pausar" })).toBeVisible();
-  expect(sliders).toEqual([]);
-  await carousel.getByRole("button", { name: "Ir a la diapositiva 2" }).click();
-  await expect(carousel.getByRole("status")).toHaveText("Diapositiva 2 de 3");
-  expect(sliders).toHaveLength(1);
-  await expect(carousel.getByRole("group", { name: "Diapositiva 2 de 3" }).locator("img")).toBeVisible();
-});
+// In `pnpm test`: the stories of the carousel.
+longTest(
+  "a carousel has its controls before its slider, which comes with the first press",
+  async ({ page }) => {
+    const sliders: string[] = [];
+    page.on("request", (request) => request.url().includes("carousel-slider") && sliders.push(request.url()));
+    await page.goto("/", { waitUntil: "networkidle" });
+    const carousel = page.getByRole("group", { name: "Mensajes principales" });
+    await expect(carousel.getByRole("button", { name: "Pausar" })).toBeVisible();
+    expect(sliders).toEqual([]);
+    await carousel.getByRole("button", { name: "Ir a la diapositiva 2" }).click();
+    await expect(carousel.getByRole("status")).toHaveText("Diapositiva 2 de 3");
+    expect(sliders).toHaveLength(1);
+    await expect(carousel.getByRole("group", { name: "Diapositiva 2 de 3" }).locator("img")).toBeVisible();
+  },
+);
 
-test("a carousel moves by itself, and fetches what it needs just before", async ({ page }) => {
+// In `pnpm test`: the stories of the carousel.
+longTest("a carousel moves by itself, and fetches what it needs just before", async ({ page }) => {
   await page.goto("/");
   const carousel = page.getByRole("group", { name: "Mensajes principales" });
   const second = carousel.getByRole("button", { name: "Ir a la diapositiva 2" });

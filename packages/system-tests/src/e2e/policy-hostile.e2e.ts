@@ -1,5 +1,5 @@
 import { routePath } from "@consultorio/content";
-import { isLong } from "@consultorio/testkit/long-form";
+import { isLong, longOnly } from "@consultorio/testkit/long-form";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
 import { breakOut, markup } from "../threats/hostile-site.ts";
 import { publishSite } from "../threats/publish-site.ts";
@@ -9,6 +9,8 @@ import { openAll } from "./opened-page.ts";
 import { editedContent, expect } from "./site-fixture.ts";
 import { kindsOf, walkedRoutes } from "./walked-pages.ts";
 import { test, withoutMissing } from "./watched-pages.ts";
+
+const longTest = longOnly(test);
 
 test.describe.configure({ mode: "serial" });
 // A tall window is scrolled through in few steps.
@@ -63,40 +65,39 @@ test("nor what a visitor types into the search, over hostile entries", async ({ 
 /** One in three in the short form, all in `pnpm test:long`. */
 const isSampled = (_: string, index: number) => isLong || index % 3 === 1;
 
-test("nor in the administrator's area, nor in its preview of any kind of page", async ({
-  page,
-  context,
-  server,
-  reports,
-}) => {
-  const [name = "", value = ""] = (administrator.cookie ?? "").split("=");
-  await context.addCookies([{ name, value, url: server.origin }]);
-  for (const address of adminAddresses.filter(isSampled)) {
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1 }).first(), address).toBeVisible();
-    await expect(page.getByText("Loading...")).toHaveCount(0);
-  }
-  await page.goto("/admin/publicar");
-  await page.getByRole("button", { name: "Crear enlace" }).click();
-  await page.goto(await page.getByRole("textbox", { name: "Enlace nuevo" }).inputValue());
-  const main = page.frameLocator("iframe").getByRole("main");
-  await expect(main).toContainText(breakOut);
-  const preview = page.frames().find((frame) => frame.url().endsWith("/admin/preview.html"));
-  if (!preview) throw new Error("The review's page has no preview.");
-  for (const path of drawn.filter(isSampled)) {
-    const before = await main.textContent();
-    await page.getByRole("combobox", { name: "Página" }).selectOption(path);
-    await expect.poll(() => main.textContent(), path).not.toBe(before);
-    const opened = await openAll(preview, markup);
-    expect(opened.harmful, path).toEqual([]);
-    expect(opened.pressed, path).toBeGreaterThan(1);
-  }
-  // No script runs in the picture of the site that Inicio shows, and the browser says so.
-  const unexpected = withoutMissing(reports).filter(
-    (line) => !line.includes("document's frame is sandboxed"),
-  );
-  expect(unexpected).toEqual([]);
-});
+// In `pnpm test`: the published pages, above.
+longTest(
+  "nor in the administrator's area, nor in its preview of any kind of page",
+  async ({ page, context, server, reports }) => {
+    const [name = "", value = ""] = (administrator.cookie ?? "").split("=");
+    await context.addCookies([{ name, value, url: server.origin }]);
+    for (const address of adminAddresses.filter(isSampled)) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 }).first(), address).toBeVisible();
+      await expect(page.getByText("Loading...")).toHaveCount(0);
+    }
+    await page.goto("/admin/publicar");
+    await page.getByRole("button", { name: "Crear enlace" }).click();
+    await page.goto(await page.getByRole("textbox", { name: "Enlace nuevo" }).inputValue());
+    const main = page.frameLocator("iframe").getByRole("main");
+    await expect(main).toContainText(breakOut);
+    const preview = page.frames().find((frame) => frame.url().endsWith("/admin/preview.html"));
+    if (!preview) throw new Error("The review's page has no preview.");
+    for (const path of drawn.filter(isSampled)) {
+      const before = await main.textContent();
+      await page.getByRole("combobox", { name: "Página" }).selectOption(path);
+      await expect.poll(() => main.textContent(), path).not.toBe(before);
+      const opened = await openAll(preview, markup);
+      expect(opened.harmful, path).toEqual([]);
+      expect(opened.pressed, path).toBeGreaterThan(1);
+    }
+    // No script runs in the picture of the site that Inicio shows, and the browser says so.
+    const unexpected = withoutMissing(reports).filter(
+      (line) => !line.includes("document's frame is sandboxed"),
+    );
+    expect(unexpected).toEqual([]);
+  },
+);
 
 for (const policy of ["kept", "taken away"]) {
   test(`a page that escaped nothing would be heard, with its policy ${policy}`, async ({ page, reports }) => {

@@ -1,8 +1,11 @@
 import { routePath } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
+import { longOnly } from "@consultorio/testkit/long-form";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site-fixture.ts";
 import { walkedRoutes } from "./walked-pages.ts";
+
+const longTest = longOnly(test);
 
 /** Sheets of a page as the browser prints it, on the paper of Mexican offices by default. */
 async function sheets(page: Page, format = "Letter"): Promise<number> {
@@ -14,7 +17,8 @@ const routes = walkedRoutes(bundledSite).filter((route) => "id" in route);
 const guides = routes.filter(({ page }) => page === "guide").map(routePath);
 const items = routes.filter(({ page }) => page !== "guide").map(routePath);
 
-test("every item has room on two sheets", async ({ page }) => {
+// In `pnpm test`: an item on paper, in patient-pages.e2e.ts.
+longTest("every item has room on two sheets", async ({ page }) => {
   expect(items.length).toBeGreaterThan(3);
   for (const path of items) {
     await page.goto(path);
@@ -22,7 +26,8 @@ test("every item has room on two sheets", async ({ page }) => {
   }
 });
 
-test("every guide has room on one sheet, of letter paper and of A4", async ({ page }) => {
+// In `pnpm test`: an item on paper, in patient-pages.e2e.ts.
+longTest("every guide has room on one sheet, of letter paper and of A4", async ({ page }) => {
   expect(guides.length).toBeGreaterThan(2);
   for (const path of guides) {
     await page.goto(path);

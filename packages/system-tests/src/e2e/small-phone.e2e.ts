@@ -1,9 +1,12 @@
 import { type Route, routePath, type SectionType, type Site } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
+import { longOnly } from "@consultorio/testkit/long-form";
 import type { Page } from "@playwright/test";
 import { draw, openDrawing, variantsOf, withLayouts } from "./drawn-page.ts";
 import { expect, test } from "./site-fixture.ts";
 import { walkedRoutes } from "./walked-pages.ts";
+
+const longTest = longOnly(test);
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 600_000 });
@@ -82,7 +85,8 @@ const licensed: Site = {
   },
 };
 
-test("title and a way to act end there with every header, hero and notice too", async ({ page }) => {
+// In `pnpm test`: the pages as they are bundled, above.
+longTest("title and a way to act end there with every header, hero and notice too", async ({ page }) => {
   await openDrawing(page);
   for (const site of [bundledSite, announced, licensed])
     for (const Header of variantsOf("Header"))
@@ -114,7 +118,8 @@ const limits: [SectionType, number][] = [
   ["Footer", 1_450],
 ];
 
-test("no variant is only a stack of cards", async ({ page }) => {
+// In `pnpm test`: nothing; it reads how each variant is drawn, which the screenshots hold.
+longTest("no variant is only a stack of cards", async ({ page }) => {
   await openDrawing(page);
   for (const [type, limit] of limits)
     for (const name of variantsOf(type)) {
@@ -161,7 +166,8 @@ test("the keyboard is never off the screen, nor under the header or the docked b
 test.describe("with smooth scrolling", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("the keyboard is never off the screen either", async ({ page }) => {
+  // In `pnpm test`: the same without smooth scrolling, above.
+  longTest("the keyboard is never off the screen either", async ({ page }) => {
     expect(await lostPlaces(page, "/")).toEqual([]);
   });
 });

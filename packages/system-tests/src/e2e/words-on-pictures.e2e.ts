@@ -29,10 +29,10 @@ interface Text {
   box: { left: number; top: number; width: number; height: number };
 }
 
-const [phone, tablet] = [360, 1024];
+const [phone, tablet, desk] = [360, 1024, 1280];
 const widths = {
-  white: isLong ? [phone, tablet] : [phone],
-  black: isLong ? [phone, tablet] : [tablet],
+  white: isLong ? [phone, tablet, desk] : [phone],
+  black: isLong ? [phone, tablet, desk] : [],
 };
 
 for (const ground of ["white", "black"] as const) {

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { bundledSite } from "@consultorio/content/data";
 import { acquireServerLock } from "@consultorio/store";
+import { isLong } from "@consultorio/testkit/long-form";
 import { credentials, setUp } from "@consultorio/testkit/server/administrator";
 import { commandsFolder, startServer } from "@consultorio/testkit/server/running-server";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
@@ -88,7 +89,7 @@ describe("a backup of a running site", () => {
     expect(await restored.stop()).toBe(0);
   });
 
-  it("is not put under a running server, and keeps what it replaces", async () => {
+  it.runIf(isLong)("is not put under a running server, and keeps what it replaces", async () => {
     const running = await startServer(database, { PORT: new URL(server.origin).port });
     expect(await command("db-restore.ts", database, [file])).toEqual({
       ok: false,

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { documentNames } from "@consultorio/content";
 import { openStore, system } from "@consultorio/store";
+import { isLong } from "@consultorio/testkit/long-form";
 import { commandsFolder } from "@consultorio/testkit/server/running-server";
 import { expect, it, onTestFinished } from "vitest";
 
@@ -44,6 +45,7 @@ it("exports a site and imports it into an empty database, with relative names fr
   expect(exported.out).toMatch(/^Respaldo guardado en sitio\.gz\n/);
   expect(exported.out).toContain("Versiones: 1; publicaciones: 0; archivos: 0; cuentas: 0");
   expect(imported).toMatchObject({ code: 0, err: "" });
+  expect(imported.out).toContain(`Base de datos: ${join(folder, "dos.db")}\n`);
   const hash = /SHA-256 (\w{64})/;
   expect(hash.exec(imported.out)?.[1]).toBe(hash.exec(exported.out)?.[1]);
   const store = await openStore(`sqlite:${join(folder, "dos.db")}`);
@@ -55,7 +57,7 @@ it("exports a site and imports it into an empty database, with relative names fr
   expect((await source.auditTrail()).map(({ action }) => action)).toEqual(["copy.exported"]);
 });
 
-it("names the file by the time by default, and overwrites none", async () => {
+it.runIf(isLong)("names the file by the time by default, and overwrites none", async () => {
   const folder = await temporaryFolder();
   await siteIn(folder);
   await writeFile(join(folder, "sitio.gz"), "otro");

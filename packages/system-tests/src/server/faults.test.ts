@@ -42,11 +42,15 @@ describe("the site", () => {
     expect(missed(await killWhileSaving(await publishedSite(folder.path), 2, silent))).toEqual([]);
   });
 
-  it("lets one of many tabs win, and gives the others both versions", { timeout: runTimeout }, async () => {
-    expect(
-      missed(await saveFromOneVersion(await publishedSite(folder.path), { tabs: 10, rounds: 3 })),
-    ).toEqual([]);
-  });
+  it.runIf(isLong)(
+    "lets one of many tabs win, and gives the others both versions",
+    { timeout: runTimeout },
+    async () => {
+      expect(
+        missed(await saveFromOneVersion(await publishedSite(folder.path), { tabs: 10, rounds: 3 })),
+      ).toEqual([]);
+    },
+  );
 
   // The short form is the publishing that fails in losing.e2e.ts.
   it.runIf(isLong)(
@@ -57,7 +61,7 @@ describe("the site", () => {
     },
   );
 
-  it("does not grow without measure in four months", { timeout: runTimeout }, async () => {
+  it.runIf(isLong)("does not grow without measure in four months", { timeout: runTimeout }, async () => {
     const target = await publishedSite(folder.path);
     const year = {
       days: 120,
@@ -70,18 +74,26 @@ describe("the site", () => {
     expect(missed(await yearFigures(target, year, silent))).toEqual([]);
   });
 
-  it("is the one before or the one of the backup where a restoration is killed", {
-    timeout: runTimeout,
-  }, async () => {
-    expect(missed(await killWhileRestoring(await publishedSite(folder.path), 1))).toEqual([]);
-  });
+  it.runIf(isLong)(
+    "is the one before or the one of the backup where a restoration is killed",
+    {
+      timeout: runTimeout,
+    },
+    async () => {
+      expect(missed(await killWhileRestoring(await publishedSite(folder.path), 1))).toEqual([]);
+    },
+  );
 
-  it("says that the disk is full, and goes on once it is not", { timeout: runTimeout }, async () => {
-    const figures = await withSmallDisk(128, async (disk) =>
-      fillTheDisk(disk, await publishedSite(disk.path), 20),
-    );
-    expect(missed(figures)).toEqual([]);
-  });
+  it.runIf(isLong)(
+    "says that the disk is full, and goes on once it is not",
+    { timeout: runTimeout },
+    async () => {
+      const figures = await withSmallDisk(128, async (disk) =>
+        fillTheDisk(disk, await publishedSite(disk.path), 20),
+      );
+      expect(missed(figures)).toEqual([]);
+    },
+  );
 
   // The short form is the database that was exchanged, in replaced-database.test.ts.
   it.runIf(isLong)("starts on a damaged database with what was public", { timeout: runTimeout }, async () => {

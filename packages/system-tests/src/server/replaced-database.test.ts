@@ -38,20 +38,23 @@ it.each([
   expect((await editor.draft()).title).toBe("Lo que se guardó");
 });
 
-it("what was acknowledged before the log was removed is there after the process is killed", async () => {
-  await using folder = await temporaryFolder();
-  const file = join(folder.path, "site.db");
-  const server = await startPublishedServer(file);
-  const administrator = await setUp(server);
-  const editor = new Editor(administrator);
-  await editor.save("Lo que se guardó");
-  await rm(`${file}-wal`);
-  expect((await editor.save("Lo que no")).status).toBe(503);
-  await server.kill();
+it.runIf(isLong)(
+  "what was acknowledged before the log was removed is there after the process is killed",
+  async () => {
+    await using folder = await temporaryFolder();
+    const file = join(folder.path, "site.db");
+    const server = await startPublishedServer(file);
+    const administrator = await setUp(server);
+    const editor = new Editor(administrator);
+    await editor.save("Lo que se guardó");
+    await rm(`${file}-wal`);
+    expect((await editor.save("Lo que no")).status).toBe(503);
+    await server.kill();
 
-  await using again = await startServer(file, { PORT: new URL(server.origin).port });
-  expect((await editor.at(again.origin).draft()).title).toBe("Lo que se guardó");
-});
+    await using again = await startServer(file, { PORT: new URL(server.origin).port });
+    expect((await editor.at(again.origin).draft()).title).toBe("Lo que se guardó");
+  },
+);
 
 /** A site whose server was killed, with another database in the place of its own and the log of before beside it. */
 async function exchangedSite(folder: string) {
@@ -67,36 +70,39 @@ async function exchangedSite(folder: string) {
   return { file, editor, PORT: new URL(server.origin).port };
 }
 
-it("a database that was exchanged beside the log of a killed server is not mixed: pages stay, and the editor reads why", async () => {
-  await using folder = await temporaryFolder();
-  const { file, editor, PORT } = await exchangedSite(folder.path);
-  const bytes = await readFile(file);
+it.runIf(isLong)(
+  "a database that was exchanged beside the log of a killed server is not mixed: pages stay, and the editor reads why",
+  async () => {
+    await using folder = await temporaryFolder();
+    const { file, editor, PORT } = await exchangedSite(folder.path);
+    const bytes = await readFile(file);
 
-  await using server = await startServer(file, { PORT });
+    await using server = await startServer(file, { PORT });
 
-  expect(server.output()).toContain(`junto a ella quedó ${file}-wal, el registro del anterior`);
-  expect((await fetch(`${server.origin}/`)).status).toBe(200);
-  const { status, body } = await editor.at(server.origin).save("Lo que no");
-  expect({ status, body }).toMatchObject({
-    status: 503,
-    body: {
-      error: expect.stringContaining("se cambió por otro, y junto a él quedó el registro del anterior"),
-    },
-  });
-  expect((await readFile(file)).equals(bytes)).toBe(true);
-  await rename(`${file}.before`, file);
-  await expect
-    .poll(
-      () =>
-        editor
-          .at(server.origin)
-          .draft()
-          .then(({ title }) => title)
-          .catch(() => null),
-      { timeout: 60_000, interval: 500 },
-    )
-    .toBe("Lo que se guardó");
-});
+    expect(server.output()).toContain(`junto a ella quedó ${file}-wal, el registro del anterior`);
+    expect((await fetch(`${server.origin}/`)).status).toBe(200);
+    const { status, body } = await editor.at(server.origin).save("Lo que no");
+    expect({ status, body }).toMatchObject({
+      status: 503,
+      body: {
+        error: expect.stringContaining("se cambió por otro, y junto a él quedó el registro del anterior"),
+      },
+    });
+    expect((await readFile(file)).equals(bytes)).toBe(true);
+    await rename(`${file}.before`, file);
+    await expect
+      .poll(
+        () =>
+          editor
+            .at(server.origin)
+            .draft()
+            .then(({ title }) => title)
+            .catch(() => null),
+        { timeout: 60_000, interval: 500 },
+      )
+      .toBe("Lo que se guardó");
+  },
+);
 
 // The short form is the restoration over a database that nothing happened to, in backup.test.ts.
 it.runIf(isLong)("a restoration over it leaves both as they were, under other names", async () => {

@@ -36,7 +36,7 @@ describe("a mistake in the environment ends the start with one Spanish line", ()
     );
   });
 
-  it("a HOST that has no address", async () => {
+  it.runIf(isLong)("a HOST that has no address", async () => {
     const DATABASE_URL = `sqlite:${join(folder.path, "host.db")}`;
     const { code, output } = await runServer({ HOST: "no-existe.invalid", DATABASE_URL });
     expect(code).toBe(1);
@@ -45,7 +45,7 @@ describe("a mistake in the environment ends the start with one Spanish line", ()
     );
   });
 
-  it("a DATABASE_URL that names no engine", async () => {
+  it.runIf(isLong)("a DATABASE_URL that names no engine", async () => {
     const result = await runServer({ DATABASE_URL: "mysql://ana:secreto@db/site" });
     expect(result).toEqual({ code: 1, output: "DATABASE_URL debe empezar con sqlite: o con postgres://." });
   });
@@ -76,7 +76,7 @@ describe("a mistake in the environment ends the start with one Spanish line", ()
 });
 
 describe("a start", () => {
-  it("takes the set-up token that it is given", async () => {
+  it.runIf(isLong)("takes the set-up token that it is given", async () => {
     const SETUP_TOKEN = "una-clave-elegida-antes";
     const server = await startPublishedServer(join(folder.path, "given.db"), { SETUP_TOKEN });
     expect(server.setupToken).toBe(SETUP_TOKEN);
@@ -159,7 +159,7 @@ describe("a start at another address", () => {
 });
 
 describe("a start whose renderer is killed, for instance for want of memory", () => {
-  it("goes on with the pages that are public", async () => {
+  it.runIf(isLong)("goes on with the pages that are public", async () => {
     const database = join(folder.path, "killed.db");
     const first = await startPublishedServer(database);
     const page = await (await fetch(first.origin)).text();
@@ -178,7 +178,7 @@ describe("a start whose renderer is killed, for instance for want of memory", ()
 });
 
 describe("an end", () => {
-  it("gives the first publication up where it takes too long, and is no failure", async () => {
+  it.runIf(isLong)("gives the first publication up where it takes too long, and is no failure", async () => {
     const preload = join(folder.path, "endless.cjs");
     await writeFile(
       preload,
@@ -194,7 +194,7 @@ describe("an end", () => {
     expect(code).toBe(0);
   });
 
-  it("waits for a running publication", async () => {
+  it.runIf(isLong)("waits for a running publication", async () => {
     await using server = await startPublishedServer(join(folder.path, "end.db"));
     const administrator = await setUp(server);
     // The second publication of a renderer is quick: what is left of it fits into the time that an end grants, on a slow machine too.

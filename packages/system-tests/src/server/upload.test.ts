@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { isLong } from "@consultorio/testkit/long-form";
 import { setUp } from "@consultorio/testkit/server/administrator";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
 import sharp from "sharp";
@@ -176,7 +177,7 @@ describe("an uploaded video", () => {
       body,
     });
 
-  it("is as large as 60 MB, by its announced length and by what really comes", async () => {
+  it.runIf(isLong)("is as large as 60 MB, by its announced length and by what really comes", async () => {
     const large = new Uint8Array(randomBytes(60 * 1024 * 1024));
     large.set(type);
     new DataView(large.buffer).setUint32(type.length, large.length - type.length);
@@ -228,7 +229,7 @@ describe("an uploaded video", () => {
     return head;
   };
 
-  it("has no more than ten thousand boxes, eight deep", async () => {
+  it.runIf(isLong)("has no more than ten thousand boxes, eight deep", async () => {
     const many = new Uint8Array(16 * 1024 * 1024);
     many.set(type);
     for (let at = type.length; at < many.length; at += 8) many.set(chunk(8, "free"), at);
@@ -244,7 +245,7 @@ describe("an uploaded video", () => {
     expect([deep.status, await deep.json()]).toEqual([422, { error: expect.any(String) }]);
   });
 
-  it("is published where the content names it", async () => {
+  it.runIf(isLong)("is published where the content names it", async () => {
     const { path } = uploaded.parse((await upload(video, "consulta.mp4")).body);
     const { siteContent } = z
       .object({ siteContent: z.looseObject({ multimedia: z.looseObject({}) }) })
@@ -272,23 +273,26 @@ describe("an uploaded video", () => {
 
 // The last of this file: the account uploads nothing more in this hour.
 describe("an account", () => {
-  it("uploads at most a hundred files in an hour, and the answer says when the next one is accepted", async () => {
-    const answers: number[] = [];
-    let last = await upload("", "a.jpg");
-    while (last.status === 422 && answers.length <= 100) {
-      answers.push(last.status);
-      last = await upload("", "a.jpg");
-    }
-    expect(last).toMatchObject({
-      status: 429,
-      body: {
-        error: expect.stringMatching(
-          /^Ya subiste 100 archivos en una hora\. Espera \d+ (?:segundos|minutos)/,
-        ),
-      },
-    });
-    expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
-    // What is there can still be seen and published.
-    expect((await administrator.call("/api/media")).status).toBe(200);
-  });
+  it.runIf(isLong)(
+    "uploads at most a hundred files in an hour, and the answer says when the next one is accepted",
+    async () => {
+      const answers: number[] = [];
+      let last = await upload("", "a.jpg");
+      while (last.status === 422 && answers.length <= 100) {
+        answers.push(last.status);
+        last = await upload("", "a.jpg");
+      }
+      expect(last).toMatchObject({
+        status: 429,
+        body: {
+          error: expect.stringMatching(
+            /^Ya subiste 100 archivos en una hora\. Espera \d+ (?:segundos|minutos)/,
+          ),
+        },
+      });
+      expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
+      // What is there can still be seen and published.
+      expect((await administrator.call("/api/media")).status).toBe(200);
+    },
+  );
 });

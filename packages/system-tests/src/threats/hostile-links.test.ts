@@ -3,6 +3,7 @@ import { parseSite, type Route, type Site, siteFields, siteRoutes } from "@consu
 import { type Element, elements } from "@consultorio/publishing/html/html-tree";
 import { RevisionSites } from "@consultorio/publishing/render/revision-sites";
 import { openStore, system } from "@consultorio/store";
+import { isLong } from "@consultorio/testkit/long-form";
 import { temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { SitePage } from "@consultorio/ui";
 import fc from "fast-check";
@@ -146,7 +147,7 @@ describe("10,000 links in every field that takes one", () => {
     expect(taken).toBeLessThan(all / 2);
   });
 
-  it("are harmless on every page that draws those that were taken", () => {
+  it.runIf(isLong)("are harmless on every page that draws those that were taken", () => {
     const links = [...accepted];
     const paths = siteFields(fullSite).flatMap(({ path: place, control }) =>
       control === "url" ? place : [],
@@ -222,7 +223,7 @@ describe("10,000 styles in every field that reaches one", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("and pictures whose paths lead out of the library", () => {
+  it.runIf(isLong)("and pictures whose paths lead out of the library", () => {
     const hostile = fc.oneof(
       link,
       fc.constantFrom(

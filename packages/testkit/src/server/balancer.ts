@@ -54,5 +54,7 @@ function passOn(
     answer.pipe(outgoing);
   });
   sent.on("error", () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()));
+  // A client that went away needs no answer.
+  outgoing.on("close", () => sent.destroy());
   incoming.pipe(sent);
 }

@@ -25,7 +25,11 @@ export async function startInstances(
   count: number,
   { site, env = {}, flags = [] }: { site?: Site; env?: Record<string, string>; flags?: string[] } = {},
 ): Promise<Instances> {
-  const [postgres, balancer] = await Promise.all([startPostgres(...flags), startBalancer()]);
+  await using started = new AsyncDisposableStack();
+  const postgres = await startPostgres(...flags);
+  started.defer(() => postgres.remove());
+  const balancer = await startBalancer();
+  started.defer(() => balancer.close());
   const database = `${postgres.url}/postgres`;
   const origin = `http://localhost:${balancer.port}`;
   const setupToken = "elegido-para-todas-las-instancias";
@@ -42,16 +46,13 @@ export async function startInstances(
     });
   const starts = await Promise.allSettled(balancer.targets.map(start));
   const servers = starts.flatMap((end) => (end.status === "fulfilled" ? [end.value] : []));
-  const stop = async () => {
+  started.defer(async () => {
     await Promise.all(servers.map((server) => server.stop()));
-    await balancer.close();
-    await postgres.remove();
-  };
+  });
   const failed = starts.find((end) => end.status === "rejected");
-  if (failed !== undefined) {
-    await stop();
-    throw failed.reason;
-  }
+  if (failed !== undefined) throw failed.reason;
+  const all = started.move();
+  const stop = () => all.disposeAsync();
   return {
     origin,
     setupToken,
@@ -61,6 +62,10 @@ export async function startInstances(
     stop,
     [Symbol.asyncDispose]: stop,
     ask: (index, path, init = {}) =>
-      fetch(`${origin}${path}`, { ...init, headers: { ...init.headers, [instanceHeader]: String(index) } }),
+      fetch(`${origin}${path}`, {
+        signal: AbortSignal.timeout(60_000),
+        ...init,
+        headers: { ...init.headers, [instanceHeader]: String(index) },
+      }),
   };
 }

@@ -29,7 +29,3 @@ const types = Object.keys(catalog).filter(isType);
 /** Every variant as HTML, with the content of one fixture. */
 export const drawVariants = (name: FixtureName = "default"): Drawn[] =>
   types.flatMap((type) => drawType(type, variantIds(type), name));
-
-/** Each type's default variant as HTML, with the catalogue's content. */
-export const drawDefaults = (): Drawn[] =>
-  types.flatMap((type) => drawType(type, variantIds(type).slice(0, 1), "default"));

@@ -1,3 +1,4 @@
+import { isLong } from "@consultorio/testkit/long-form";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
@@ -30,7 +31,7 @@ test("a click beside a dialog with fields keeps what was typed", async () => {
   expect(document.activeElement).toBe(title);
 });
 
-test("a click beside a dialog without fields closes it", async () => {
+test.runIf(isLong)("a click beside a dialog without fields closes it", async () => {
   const { user, remove } = await openServices();
   await user.click(remove);
   await screen.findByRole("dialog");
@@ -39,7 +40,7 @@ test("a click beside a dialog without fields closes it", async () => {
   expect(document.activeElement).toBe(remove);
 });
 
-test("Escape gives the focus back to the button that opened a dialog", async () => {
+test.runIf(isLong)("Escape gives the focus back to the button that opened a dialog", async () => {
   const { user, add, remove } = await openServices();
   for (const button of [add, remove]) {
     await user.click(button);
@@ -66,18 +67,21 @@ test("a double click on a button opens its dialog, and the second click does not
   expect(dialog.isConnected).toBe(true);
 });
 
-test("the second click of a double click does nothing on what a closed dialog uncovers", async () => {
-  const { user, remove } = await openServices();
-  await user.click(remove);
-  press(within(await screen.findByRole("dialog")).getByRole("button", { name: "Cancelar" }), 1);
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  press(screen.getByRole("link", { name: "Cuenta" }), 2);
-  expect(window.location.pathname).toBe("/admin/colecciones/servicios");
-  press(screen.getByRole("link", { name: "Cuenta" }), 1);
-  await screen.findByRole("heading", { level: 1, name: "Cuenta" });
-});
+test.runIf(isLong)(
+  "the second click of a double click does nothing on what a closed dialog uncovers",
+  async () => {
+    const { user, remove } = await openServices();
+    await user.click(remove);
+    press(within(await screen.findByRole("dialog")).getByRole("button", { name: "Cancelar" }), 1);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    press(screen.getByRole("link", { name: "Cuenta" }), 2);
+    expect(window.location.pathname).toBe("/admin/colecciones/servicios");
+    press(screen.getByRole("link", { name: "Cuenta" }), 1);
+    await screen.findByRole("heading", { level: 1, name: "Cuenta" });
+  },
+);
 
-test("a double click duplicates a record once", async () => {
+test.runIf(isLong)("a double click duplicates a record once", async () => {
   const { user } = await openServices();
   const copies = () => screen.getAllByRole("button", { name: /^Duplicar/ }).length;
   const before = copies();
@@ -103,7 +107,7 @@ test("Escape keeps what was typed and says so; the second one closes the dialog"
   expect(document.activeElement).toBe(add);
 });
 
-test("Escape closes the dialog that is on top alone", async () => {
+test.runIf(isLong)("Escape closes the dialog that is on top alone", async () => {
   await api().storePicture("retrato.jpg", 40, 30);
   const { user } = openAdmin("/multimedia");
   await user.click(await screen.findByRole("button", { name: /retrato\.jpg/ }));
@@ -117,7 +121,7 @@ test("Escape closes the dialog that is on top alone", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("the undo keys in a dialog leave the form behind it alone", async () => {
+test.runIf(isLong)("the undo keys in a dialog leave the form behind it alone", async () => {
   const { user, add, remove } = await openServices();
   const records = () => screen.getAllByRole("button", { name: /^Duplicar/ }).length;
   const before = records();

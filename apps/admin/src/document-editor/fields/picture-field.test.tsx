@@ -1,5 +1,6 @@
 import { contract } from "@consultorio/api/contract";
 import { pictures } from "@consultorio/pictures";
+import { isLong } from "@consultorio/testkit/long-form";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
@@ -69,36 +70,42 @@ test("an upload is used once it is described; a refused one says why", async () 
   expect(await api().received("POST /api/media/notes")).toEqual([]);
 });
 
-test("an upload without a connection leaves the old picture, keeps its words, and is tried again with one click", async () => {
-  const { user } = await openChooser();
-  const before = (await api().draft()).siteContent.aboutMe.backgroundImagePath;
-  await api().replaceAnswer("POST /api/media", 502, {});
-  await user.upload(fileInput(), new File([await api().picture(5, 4)], "foto.png", { type: "image/png" }));
-  const describing = await screen.findByRole("dialog", { name: "Describe la imagen" });
-  expect(describing.querySelector("img")?.src).toBe("blob:foto.png");
-  await user.type(within(describing).getByRole("textbox", { name: "Texto alternativo" }), "El consultorio");
-  await user.click(within(describing).getByRole("button", { name: "Guardar" }));
-  const retry = await within(describing).findByRole("button", { name: "Intentar de nuevo: foto.png" });
-  expect(field()).toHaveProperty("value", before);
-  await api().restore("POST /api/media");
-  await user.click(retry);
-  await waitFor(() => expect(field()).toHaveProperty("value", expect.stringMatching(/^\/media\/.*5x4/)));
-  screen.getByText("El consultorio");
-});
+test.runIf(isLong)(
+  "an upload without a connection leaves the old picture, keeps its words, and is tried again with one click",
+  async () => {
+    const { user } = await openChooser();
+    const before = (await api().draft()).siteContent.aboutMe.backgroundImagePath;
+    await api().replaceAnswer("POST /api/media", 502, {});
+    await user.upload(fileInput(), new File([await api().picture(5, 4)], "foto.png", { type: "image/png" }));
+    const describing = await screen.findByRole("dialog", { name: "Describe la imagen" });
+    expect(describing.querySelector("img")?.src).toBe("blob:foto.png");
+    await user.type(within(describing).getByRole("textbox", { name: "Texto alternativo" }), "El consultorio");
+    await user.click(within(describing).getByRole("button", { name: "Guardar" }));
+    const retry = await within(describing).findByRole("button", { name: "Intentar de nuevo: foto.png" });
+    expect(field()).toHaveProperty("value", before);
+    await api().restore("POST /api/media");
+    await user.click(retry);
+    await waitFor(() => expect(field()).toHaveProperty("value", expect.stringMatching(/^\/media\/.*5x4/)));
+    screen.getByText("El consultorio");
+  },
+);
 
-test("a picture says what it shows and that it came with the site; it can be described and taken away", async () => {
-  openAdmin("/informacion?campo=aboutMe.backgroundImagePath");
-  const user = userEvent.setup();
-  const group = await screen.findByRole("group", { name: "Imagen de fondo" });
-  within(group).getByText("Del ejemplo");
-  await user.click(within(group).getByRole("button", { name: "Describir imagen: Imagen de fondo" }));
-  const describing = await screen.findByRole("dialog", { name: "Describe la imagen" });
-  await user.type(within(describing).getByRole("textbox", { name: "Texto alternativo" }), "La doctora");
-  await user.click(within(describing).getByRole("button", { name: "Guardar" }));
-  await within(group).findByText("La doctora");
-  await user.click(within(group).getByRole("button", { name: "Quitar imagen: Imagen de fondo" }));
-  expect(field()).toHaveProperty("value", "");
-  expect(document.activeElement).toBe(
-    within(group).getByRole("button", { name: "Elegir imagen: Imagen de fondo" }),
-  );
-});
+test.runIf(isLong)(
+  "a picture says what it shows and that it came with the site; it can be described and taken away",
+  async () => {
+    openAdmin("/informacion?campo=aboutMe.backgroundImagePath");
+    const user = userEvent.setup();
+    const group = await screen.findByRole("group", { name: "Imagen de fondo" });
+    within(group).getByText("Del ejemplo");
+    await user.click(within(group).getByRole("button", { name: "Describir imagen: Imagen de fondo" }));
+    const describing = await screen.findByRole("dialog", { name: "Describe la imagen" });
+    await user.type(within(describing).getByRole("textbox", { name: "Texto alternativo" }), "La doctora");
+    await user.click(within(describing).getByRole("button", { name: "Guardar" }));
+    await within(group).findByText("La doctora");
+    await user.click(within(group).getByRole("button", { name: "Quitar imagen: Imagen de fondo" }));
+    expect(field()).toHaveProperty("value", "");
+    expect(document.activeElement).toBe(
+      within(group).getByRole("button", { name: "Elegir imagen: Imagen de fondo" }),
+    );
+  },
+);

@@ -1,4 +1,5 @@
 import { bundledSite } from "@consultorio/content/data";
+import { isLong } from "@consultorio/testkit/long-form";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
@@ -35,7 +36,7 @@ test("a pasted list becomes its entries", async () => {
   expect(valuesOf(texts()).slice(before)).toEqual(["Edad", "Herencia", "Tabaco"]);
 });
 
-test("a list that is pasted over a selected text takes its place", async () => {
+test.runIf(isLong)("a list that is pasted over a selected text takes its place", async () => {
   const { user, texts } = await openCauses();
   const [first] = texts();
   const others = valuesOf(texts()).slice(1);
@@ -44,7 +45,7 @@ test("a list that is pasted over a selected text takes its place", async () => {
   expect(valuesOf(texts())).toEqual(["Edad", "Herencia", ...others]);
 });
 
-test("lines for which a list has no room are told", async () => {
+test.runIf(isLong)("lines for which a list has no room are told", async () => {
   const { user, list, texts } = await openCauses();
   await user.click(within(list).getByRole("button", { name: "Agregar a Causas" }));
   const room = 40 - texts().length + 1;
@@ -53,17 +54,20 @@ test("lines for which a list has no room are told", async () => {
   expect(within(list).getByRole("alert").textContent).toContain("quedaron fuera: 2.");
 });
 
-test("what is added to a list of groups is written in its name, and spaces switch nothing", async () => {
-  const { user } = openAdmin("/informacion?campo=insurances.sectionTitle");
-  const list = await screen.findByRole("group", { name: "Aseguradoras" });
-  await user.click(within(list).getByRole("button", { name: "Agregar a Aseguradoras" }));
-  await user.keyboard("Seguros La Luz");
-  const added = await within(list).findByRole("group", { name: "Seguros La Luz" });
-  expect(document.activeElement).toBe(within(added).getByRole("textbox", { name: "Nombre" }));
-  expect(within(added).getByRole("switch", { name: "Visible" })).toHaveProperty("checked", true);
-});
+test.runIf(isLong)(
+  "what is added to a list of groups is written in its name, and spaces switch nothing",
+  async () => {
+    const { user } = openAdmin("/informacion?campo=insurances.sectionTitle");
+    const list = await screen.findByRole("group", { name: "Aseguradoras" });
+    await user.click(within(list).getByRole("button", { name: "Agregar a Aseguradoras" }));
+    await user.keyboard("Seguros La Luz");
+    const added = await within(list).findByRole("group", { name: "Seguros La Luz" });
+    expect(document.activeElement).toBe(within(added).getByRole("textbox", { name: "Nombre" }));
+    expect(within(added).getByRole("switch", { name: "Visible" })).toHaveProperty("checked", true);
+  },
+);
 
-test("what is put back has the focus", async () => {
+test.runIf(isLong)("what is put back has the focus", async () => {
   const { user, list, texts } = await openCauses();
   const [, second] = texts();
   const text = valuesOf(second ? [second] : [])[0];

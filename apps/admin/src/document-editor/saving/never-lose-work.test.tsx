@@ -1,3 +1,4 @@
+import { isLong } from "@consultorio/testkit/long-form";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
@@ -27,7 +28,7 @@ test("a draft saves itself once nobody types, and says when", async () => {
   expect(screen.queryByText("Éxito")).toBeNull();
 });
 
-test("a screen reader announces the save once, and not its age each minute", async () => {
+test.runIf(isLong)("a screen reader announces the save once, and not its age each minute", async () => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   await openContent(soon);
@@ -40,45 +41,51 @@ test("a screen reader announces the save once, and not its age each minute", asy
   expect((await screen.findByText("Cambios sin guardar")).getAttribute("aria-live")).toBe("polite");
 });
 
-test("what is wrong is kept apart by itself, without moving the focus, until it is right", async () => {
-  const before = (await api().draft()).siteContent.doctorInfo;
-  const { user, unmount } = await openContent(soon);
-  fireEvent.change(screen.getByRole("textbox", { name: "Especialidad, corta" }), {
-    target: { value: "Mía" },
-  });
-  await user.clear(field());
-  expect(await screen.findByText(/Para publicar, corrige lo que está marcado/)).toBeDefined();
-  expect(document.activeElement).toBe(field());
-  expect(await saves()).toEqual([]);
-  // What may be published stays as it was.
-  expect((await api().draft()).siteContent.doctorInfo).toEqual(before);
-  unmount();
-  // Another day, on another computer.
-  window.localStorage.clear();
-  await openContent(soon);
-  expect(field()).toHaveProperty("value", "");
-  expect(screen.getByRole("textbox", { name: "Especialidad, corta" })).toHaveProperty("value", "Mía");
-  await waitFor(() => expect(field().getAttribute("aria-invalid")).toBe("true"));
-  change("Dra. Otra");
-  expect(await screen.findByText("Guardado hace un momento")).toBeDefined();
-  expect((await api().draft()).siteContent.doctorInfo).toMatchObject({
-    name: "Dra. Otra",
-    specialtyShort: "Mía",
-  });
-});
+test.runIf(isLong)(
+  "what is wrong is kept apart by itself, without moving the focus, until it is right",
+  async () => {
+    const before = (await api().draft()).siteContent.doctorInfo;
+    const { user, unmount } = await openContent(soon);
+    fireEvent.change(screen.getByRole("textbox", { name: "Especialidad, corta" }), {
+      target: { value: "Mía" },
+    });
+    await user.clear(field());
+    expect(await screen.findByText(/Para publicar, corrige lo que está marcado/)).toBeDefined();
+    expect(document.activeElement).toBe(field());
+    expect(await saves()).toEqual([]);
+    // What may be published stays as it was.
+    expect((await api().draft()).siteContent.doctorInfo).toEqual(before);
+    unmount();
+    // Another day, on another computer.
+    window.localStorage.clear();
+    await openContent(soon);
+    expect(field()).toHaveProperty("value", "");
+    expect(screen.getByRole("textbox", { name: "Especialidad, corta" })).toHaveProperty("value", "Mía");
+    await waitFor(() => expect(field().getAttribute("aria-invalid")).toBe("true"));
+    change("Dra. Otra");
+    expect(await screen.findByText("Guardado hace un momento")).toBeDefined();
+    expect((await api().draft()).siteContent.doctorInfo).toMatchObject({
+      name: "Dra. Otra",
+      specialtyShort: "Mía",
+    });
+  },
+);
 
-test("what was kept wrong is marked when it is opened again, also under the focus", async () => {
-  const { user, unmount } = await openContent(soon);
-  await user.clear(field());
-  await screen.findByText(/Para publicar, corrige lo que está marcado/);
-  unmount();
-  openAdmin("/informacion?campo=doctorInfo.name", soon);
-  await waitFor(() => expect(document.activeElement).toBe(field()));
-  await waitFor(() => expect(field().getAttribute("aria-invalid")).toBe("true"));
-  expect(document.activeElement).toBe(field());
-});
+test.runIf(isLong)(
+  "what was kept wrong is marked when it is opened again, also under the focus",
+  async () => {
+    const { user, unmount } = await openContent(soon);
+    await user.clear(field());
+    await screen.findByText(/Para publicar, corrige lo que está marcado/);
+    unmount();
+    openAdmin("/informacion?campo=doctorInfo.name", soon);
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    await waitFor(() => expect(field().getAttribute("aria-invalid")).toBe("true"));
+    expect(document.activeElement).toBe(field());
+  },
+);
 
-test("a wrong field is marked when the focus leaves it, on its tab too", async () => {
+test.runIf(isLong)("a wrong field is marked when the focus leaves it, on its tab too", async () => {
   const { user } = await openContent();
   await user.clear(field());
   expect(field().getAttribute("aria-invalid")).not.toBe("true");
@@ -90,32 +97,40 @@ test("a wrong field is marked when the focus leaves it, on its tab too", async (
   await waitFor(() => expect(within(tab).queryByRole("img")).toBeNull());
 });
 
-test("a save that is asked for while another one runs is no conflict with oneself", async () => {
-  await openContent();
-  change("Dra. Otra");
-  fireEvent.keyDown(field(), { key: "s", ctrlKey: true });
-  change("Dra. Otra Más");
-  fireEvent.keyDown(field(), { key: "s", ctrlKey: true });
-  await waitFor(async () => expect((await api().draft()).siteContent.doctorInfo.name).toBe("Dra. Otra Más"));
-  await screen.findByText("Guardado hace un momento");
-  expect(await saves()).toHaveLength(2);
-  expect(screen.queryByRole("dialog")).toBeNull();
-});
+test.runIf(isLong)(
+  "a save that is asked for while another one runs is no conflict with oneself",
+  async () => {
+    await openContent();
+    change("Dra. Otra");
+    fireEvent.keyDown(field(), { key: "s", ctrlKey: true });
+    change("Dra. Otra Más");
+    fireEvent.keyDown(field(), { key: "s", ctrlKey: true });
+    await waitFor(async () =>
+      expect((await api().draft()).siteContent.doctorInfo.name).toBe("Dra. Otra Más"),
+    );
+    await screen.findByText("Guardado hace un momento");
+    expect(await saves()).toHaveLength(2);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  },
+);
 
-test("a save whose answer was lost is no conflict with oneself, though one typed on", async () => {
-  const { user } = await openContent();
-  const release = await loseAnswers();
-  change("Dra. Otra");
-  await user.click(screen.getByRole("button", { name: "Guardar" }));
-  await screen.findByText("Por ahora no se puede guardar.");
-  release();
-  expect((await api().draft()).siteContent.doctorInfo.name).toBe("Dra. Otra");
-  change("Dra. Otra Más");
-  await user.click(screen.getByRole("button", { name: "Guardar" }));
-  await screen.findByText("Guardado hace un momento");
-  expect((await api().draft()).siteContent.doctorInfo.name).toBe("Dra. Otra Más");
-  expect(screen.queryByRole("dialog")).toBeNull();
-});
+test.runIf(isLong)(
+  "a save whose answer was lost is no conflict with oneself, though one typed on",
+  async () => {
+    const { user } = await openContent();
+    const release = await loseAnswers();
+    change("Dra. Otra");
+    await user.click(screen.getByRole("button", { name: "Guardar" }));
+    await screen.findByText("Por ahora no se puede guardar.");
+    release();
+    expect((await api().draft()).siteContent.doctorInfo.name).toBe("Dra. Otra");
+    change("Dra. Otra Más");
+    await user.click(screen.getByRole("button", { name: "Guardar" }));
+    await screen.findByText("Guardado hace un momento");
+    expect((await api().draft()).siteContent.doctorInfo.name).toBe("Dra. Otra Más");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  },
+);
 
 /** The network goes away after each save has reached the server, until the returned function runs. */
 async function loseAnswers(): Promise<() => void> {
@@ -146,35 +161,43 @@ test("what was typed outlives a crash, and is offered back", async () => {
   await waitFor(() => expect(window.localStorage.length).toBe(0));
 });
 
-test("a copy that somebody saved past is offered with a warning, and can be thrown away", async () => {
-  const { unmount } = await openContent();
-  change("Lo que no se guardó");
-  window.dispatchEvent(new PageTransitionEvent("pagehide"));
-  unmount();
-  await api().changeElsewhere(({ testimonials }) => void testimonials.pop());
-  const { user } = await openContent();
-  expect(await screen.findByText(/Desde entonces se guardó otra versión/)).toBeDefined();
-  await user.click(screen.getByRole("button", { name: "Descartarlos" }));
-  expect(screen.queryByText(/no se alcanzaron a guardar/)).toBeNull();
-  expect(window.localStorage.length).toBe(0);
-});
+test.runIf(isLong)(
+  "a copy that somebody saved past is offered with a warning, and can be thrown away",
+  async () => {
+    const { unmount } = await openContent();
+    change("Lo que no se guardó");
+    window.dispatchEvent(new PageTransitionEvent("pagehide"));
+    unmount();
+    await api().changeElsewhere(({ testimonials }) => void testimonials.pop());
+    const { user } = await openContent();
+    expect(await screen.findByText(/Desde entonces se guardó otra versión/)).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Descartarlos" }));
+    expect(screen.queryByText(/no se alcanzaron a guardar/)).toBeNull();
+    expect(window.localStorage.length).toBe(0);
+  },
+);
 
-test("a copy that was neither recovered nor discarded stays while the editor types and saves", async () => {
-  const { unmount } = await openContent();
-  change("Lo que no se guardó");
-  window.dispatchEvent(new PageTransitionEvent("pagehide"));
-  unmount();
-  const second = await openContent(soon);
-  fireEvent.change(screen.getByRole("textbox", { name: "Especialidad, corta" }), {
-    target: { value: "Otra" },
-  });
-  await waitFor(async () => expect((await api().draft()).siteContent.doctorInfo.specialtyShort).toBe("Otra"));
-  await screen.findByText("Arriba puedes recuperar lo que no se guardó");
-  second.unmount();
-  const { user } = await openContent();
-  await user.click(await screen.findByRole("button", { name: "Recuperar mis cambios" }));
-  expect(field()).toHaveProperty("value", "Lo que no se guardó");
-});
+test.runIf(isLong)(
+  "a copy that was neither recovered nor discarded stays while the editor types and saves",
+  async () => {
+    const { unmount } = await openContent();
+    change("Lo que no se guardó");
+    window.dispatchEvent(new PageTransitionEvent("pagehide"));
+    unmount();
+    const second = await openContent(soon);
+    fireEvent.change(screen.getByRole("textbox", { name: "Especialidad, corta" }), {
+      target: { value: "Otra" },
+    });
+    await waitFor(async () =>
+      expect((await api().draft()).siteContent.doctorInfo.specialtyShort).toBe("Otra"),
+    );
+    await screen.findByText("Arriba puedes recuperar lo que no se guardó");
+    second.unmount();
+    const { user } = await openContent();
+    await user.click(await screen.findByRole("button", { name: "Recuperar mis cambios" }));
+    expect(field()).toHaveProperty("value", "Lo que no se guardó");
+  },
+);
 
 test("what two windows could not save is offered, one each time that the document is opened", async () => {
   const first = await openContent();
@@ -245,7 +268,7 @@ test("after another's save both versions are joined, field by field", async () =
   expect(field()).toHaveProperty("value", "Lo de Eva");
 });
 
-test("a save by itself that meets another's covers nothing until it is asked to", async () => {
+test.runIf(isLong)("a save by itself that meets another's covers nothing until it is asked to", async () => {
   const { user } = await openContent(soon);
   await api().changeElsewhere(({ siteContent }) => {
     siteContent.doctorInfo.name = "Lo de Eva";

@@ -1,4 +1,5 @@
 import { contract } from "@consultorio/api/contract";
+import { isLong } from "@consultorio/testkit/long-form";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { codeNow } from "#test/api/real-api.ts";
@@ -31,7 +32,7 @@ test("the password changes with the present one; a wrong one is named beside its
   await api().as("nobody", contract.signIn, { body });
 });
 
-test("after a change of the password only this session is listed", async () => {
+test.runIf(isLong)("after a change of the password only this session is listed", async () => {
   const body = { email: api().emails.owner, password: api().password };
   const headers = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/143.0" };
   await api().as("nobody", contract.signIn, { body, headers });
@@ -138,37 +139,44 @@ test("an owner adds an account, changes its permission and ends it", async () =>
   expect(screen.queryByRole("button", { name: "Quitar a doctora@ejemplo.mx" })).toBeNull();
 });
 
-test("an owner takes a forgotten password away, and reads the address for a new one once", async () => {
-  const { users } = await api().as("owner", contract.listUsers);
-  const id = users.find(({ email }) => email === api().emails.editor)?.id;
-  const body = { email: api().emails.editor, password: api().password };
-  await api().as("nobody", contract.signIn, { body });
-  const error = "La base de datos no responde.";
-  await api().replaceAnswer(`POST /api/users/${id}/reset`, 500, { error });
-  const { user } = openAdmin("/cuenta");
-  const reset = async () => {
-    await user.click(await screen.findByRole("button", { name: "Restablecer contraseña de eva@ejemplo.mx" }));
-    const asked = await screen.findByRole("dialog", { name: "Restablecer una contraseña" });
-    expect(asked.textContent).toContain("sus sesiones se cierran");
-    await user.click(within(asked).getByRole("button", { name: "Restablecer contraseña" }));
-  };
-  await reset();
-  await screen.findByText(error);
-  expect(screen.queryByRole("dialog", { name: "Enlace para elegir otra contraseña" })).toBeNull();
+test.runIf(isLong)(
+  "an owner takes a forgotten password away, and reads the address for a new one once",
+  async () => {
+    const { users } = await api().as("owner", contract.listUsers);
+    const id = users.find(({ email }) => email === api().emails.editor)?.id;
+    const body = { email: api().emails.editor, password: api().password };
+    await api().as("nobody", contract.signIn, { body });
+    const error = "La base de datos no responde.";
+    await api().replaceAnswer(`POST /api/users/${id}/reset`, 500, { error });
+    const { user } = openAdmin("/cuenta");
+    const reset = async () => {
+      await user.click(
+        await screen.findByRole("button", { name: "Restablecer contraseña de eva@ejemplo.mx" }),
+      );
+      const asked = await screen.findByRole("dialog", { name: "Restablecer una contraseña" });
+      expect(asked.textContent).toContain("sus sesiones se cierran");
+      await user.click(within(asked).getByRole("button", { name: "Restablecer contraseña" }));
+    };
+    await reset();
+    await screen.findByText(error);
+    expect(screen.queryByRole("dialog", { name: "Enlace para elegir otra contraseña" })).toBeNull();
 
-  await api().restore(`POST /api/users/${id}/reset`);
-  await reset();
-  const told = await screen.findByRole("dialog", { name: "Enlace para elegir otra contraseña" });
-  const field = within(told).getByRole<HTMLInputElement>("textbox", { name: "Enlace de un solo uso" });
-  const address = field.value;
-  await user.click(within(told).getByRole("button", { name: "Copiar" }));
-  expect(await navigator.clipboard.readText()).toBe(address);
-  await user.click(within(told).getByRole("button", { name: "Aceptar" }));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  const token = new URL(address).hash.replace("#token=", "");
-  await api().as("nobody", contract.redeemReset, { body: { token, password: "otra frase bastante larga" } });
-  expect(screen.queryByRole("button", { name: "Restablecer contraseña de doctora@ejemplo.mx" })).toBeNull();
-});
+    await api().restore(`POST /api/users/${id}/reset`);
+    await reset();
+    const told = await screen.findByRole("dialog", { name: "Enlace para elegir otra contraseña" });
+    const field = within(told).getByRole<HTMLInputElement>("textbox", { name: "Enlace de un solo uso" });
+    const address = field.value;
+    await user.click(within(told).getByRole("button", { name: "Copiar" }));
+    expect(await navigator.clipboard.readText()).toBe(address);
+    await user.click(within(told).getByRole("button", { name: "Aceptar" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const token = new URL(address).hash.replace("#token=", "");
+    await api().as("nobody", contract.redeemReset, {
+      body: { token, password: "otra frase bastante larga" },
+    });
+    expect(screen.queryByRole("button", { name: "Restablecer contraseña de doctora@ejemplo.mx" })).toBeNull();
+  },
+);
 
 test("an editor manages only the own account", async () => {
   const { codes } = await api().beginSecondFactor("editor");
@@ -219,7 +227,7 @@ test("after ten minutes the password is asked for in place, and the call goes on
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("without the password nothing is done, and nothing typed is lost", async () => {
+test.runIf(isLong)("without the password nothing is done, and nothing typed is lost", async () => {
   const { user } = openAdmin("/cuenta");
   const form = await screen.findByRole("form", { name: "Agregar una cuenta" });
   const email = within(form).getByRole("textbox", { name: "Correo electrónico" });
@@ -233,21 +241,24 @@ test("without the password nothing is done, and nothing typed is lost", async ()
   expect(email).toHaveProperty("value", "nueva@ejemplo.mx");
 });
 
-test("an owner reads what an account left open before it ends, and closes its sessions", async () => {
-  await api().as("editor", contract.createReviewLink, { body: { days: 3 } });
-  const { user } = openAdmin("/cuenta");
-  await user.click(await screen.findByRole("button", { name: "Quitar a eva@ejemplo.mx" }));
-  const asked = await screen.findByRole("dialog", { name: "Quitar una cuenta" });
-  const ends = await within(asked).findByRole("list", { name: "Con esto también se termina:" });
-  expect(ends.textContent).toContain("El enlace de revisión de la versión 1");
-  await user.click(within(asked).getByRole("button", { name: "Cancelar" }));
+test.runIf(isLong)(
+  "an owner reads what an account left open before it ends, and closes its sessions",
+  async () => {
+    await api().as("editor", contract.createReviewLink, { body: { days: 3 } });
+    const { user } = openAdmin("/cuenta");
+    await user.click(await screen.findByRole("button", { name: "Quitar a eva@ejemplo.mx" }));
+    const asked = await screen.findByRole("dialog", { name: "Quitar una cuenta" });
+    const ends = await within(asked).findByRole("list", { name: "Con esto también se termina:" });
+    expect(ends.textContent).toContain("El enlace de revisión de la versión 1");
+    await user.click(within(asked).getByRole("button", { name: "Cancelar" }));
 
-  await user.click(screen.getByRole("button", { name: "Cerrar sus sesiones: eva@ejemplo.mx" }));
-  const closing = await screen.findByRole("dialog", { name: "Cerrar las sesiones de una cuenta" });
-  await user.click(within(closing).getByRole("button", { name: "Cerrar sus sesiones" }));
-  await screen.findByText("Sus sesiones se cerraron.");
-  await expect(api().as("editor", contract.readSession)).rejects.toThrow("401");
-});
+    await user.click(screen.getByRole("button", { name: "Cerrar sus sesiones: eva@ejemplo.mx" }));
+    const closing = await screen.findByRole("dialog", { name: "Cerrar las sesiones de una cuenta" });
+    await user.click(within(closing).getByRole("button", { name: "Cerrar sus sesiones" }));
+    await screen.findByText("Sus sesiones se cerraron.");
+    await expect(api().as("editor", contract.readSession)).rejects.toThrow("401");
+  },
+);
 
 test("an owner becomes an editor only after a question", async () => {
   const { users } = await api().as("owner", contract.listUsers);
@@ -265,25 +276,28 @@ test("an owner becomes an editor only after a question", async () => {
   );
 });
 
-test("the second step can be asked of all accounts, and one without it can do nothing else", async () => {
-  const { user } = openAdmin("/cuenta");
-  const required = await screen.findByRole("switch", { name: "Pedir el segundo paso a todas las cuentas" });
-  await user.click(required);
-  await screen.findByText("Activa primero tu propio segundo paso: sin él, tú tampoco podrías entrar.");
-  await api().beginSecondFactor("owner");
-  await user.click(required);
-  await screen.findByText("Desde ahora todas las cuentas necesitan el segundo paso.");
+test.runIf(isLong)(
+  "the second step can be asked of all accounts, and one without it can do nothing else",
+  async () => {
+    const { user } = openAdmin("/cuenta");
+    const required = await screen.findByRole("switch", { name: "Pedir el segundo paso a todas las cuentas" });
+    await user.click(required);
+    await screen.findByText("Activa primero tu propio segundo paso: sin él, tú tampoco podrías entrar.");
+    await api().beginSecondFactor("owner");
+    await user.click(required);
+    await screen.findByText("Desde ahora todas las cuentas necesitan el segundo paso.");
 
-  cleanup();
-  await api().setPerson("editor");
-  openAdmin("/informacion");
-  await screen.findByRole("heading", { name: "Activa tu segundo paso" });
-  expect(screen.queryByRole("textbox", { name: "Nombre" })).toBeNull();
-  await user.click(screen.getByRole("button", { name: "Activar" }));
-  const code = await screen.findByRole("textbox", { name: "Código de seis números" });
-  const secret = screen.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/).textContent.replaceAll(" ", "");
-  await user.type(code, codeNow(secret));
-  await user.click(screen.getByRole("button", { name: "Confirmar" }));
-  await user.click(await screen.findByRole("button", { name: "Ya los guardé" }));
-  await screen.findByRole("textbox", { name: "Nombre" });
-});
+    cleanup();
+    await api().setPerson("editor");
+    openAdmin("/informacion");
+    await screen.findByRole("heading", { name: "Activa tu segundo paso" });
+    expect(screen.queryByRole("textbox", { name: "Nombre" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Activar" }));
+    const code = await screen.findByRole("textbox", { name: "Código de seis números" });
+    const secret = screen.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/).textContent.replaceAll(" ", "");
+    await user.type(code, codeNow(secret));
+    await user.click(screen.getByRole("button", { name: "Confirmar" }));
+    await user.click(await screen.findByRole("button", { name: "Ya los guardé" }));
+    await screen.findByRole("textbox", { name: "Nombre" });
+  },
+);

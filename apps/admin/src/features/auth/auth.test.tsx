@@ -1,4 +1,5 @@
 import { contract } from "@consultorio/api/contract";
+import { isLong } from "@consultorio/testkit/long-form";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
@@ -40,7 +41,7 @@ test("the keyboard shows a password, and the button says which", async () => {
   expect(screen.getByLabelText("Repite la contraseña")).toHaveProperty("type", "password");
 });
 
-test("too many attempts are refused in words", async () => {
+test.runIf(isLong)("too many attempts are refused in words", async () => {
   await api().setPerson("nobody");
   const body = { email: api().emails.owner, password: "otra cosa" };
   const begun = Date.now();
@@ -59,7 +60,7 @@ test("too many attempts are refused in words", async () => {
   );
 });
 
-test("a second try at once is refused with the seconds to wait", async () => {
+test.runIf(isLong)("a second try at once is refused with the seconds to wait", async () => {
   await api().setPerson("nobody");
   const body = { email: api().emails.owner, password: "otra cosa" };
   const { user } = openAdmin("/entrar");
@@ -98,7 +99,7 @@ test("the first administrator is made with the token of the address", async () =
   expect(account).toMatchObject({ email: "nueva@ejemplo.mx", role: "owner" });
 });
 
-test("a used token is refused in words", async () => {
+test.runIf(isLong)("a used token is refused in words", async () => {
   await api().setPerson("nobody");
   const { user } = openAdmin("/configurar?token=una-clave-que-ya-se-us%C3%B3-antes");
   await user.type(await screen.findByRole("textbox", { name: "Correo electrónico" }), "nueva@ejemplo.mx");
@@ -173,7 +174,7 @@ test("refused tries are told at the next sign-in, until the note is closed", asy
   expect(screen.queryByRole("region", { name: "Entradas rechazadas" })).toBeNull();
 });
 
-test("an address of a reset from before, with its key in the query, still opens", async () => {
+test.runIf(isLong)("an address of a reset from before, with its key in the query, still opens", async () => {
   await api().setPerson("nobody");
   const { users } = await api().as("owner", contract.listUsers);
   const id = users.find(({ email }) => email === api().emails.editor)?.id ?? "";

@@ -1,5 +1,6 @@
 import { bundledSite } from "@consultorio/content/data";
 import { readySites } from "@consultorio/content/ready-sites";
+import { isLong } from "@consultorio/testkit/long-form";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
@@ -36,20 +37,23 @@ test("a colour that cannot be read is told at once, with the nearest that can", 
   expect((await api().draft()).siteContent.theme?.brand).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-test("a colour that was corrected is not called wrong any more, before it is saved", async () => {
-  const { user } = openAdmin("/marca");
-  const colour = within(await block("Color propio")).getByRole("textbox", { name: "Color propio" });
-  await user.type(colour, "azul");
-  await user.click(save());
-  // Beside its field, and at the foot of the form.
-  await waitFor(() => expect(screen.getAllByText(/escribe un color como/)).toHaveLength(2));
-  await user.clear(colour);
-  await user.type(colour, "#1d4e89");
-  await waitFor(() => expect(screen.queryByText(/escribe un color como/)).toBeNull());
-  screen.getByText("Cambios sin guardar");
-});
+test.runIf(isLong)(
+  "a colour that was corrected is not called wrong any more, before it is saved",
+  async () => {
+    const { user } = openAdmin("/marca");
+    const colour = within(await block("Color propio")).getByRole("textbox", { name: "Color propio" });
+    await user.type(colour, "azul");
+    await user.click(save());
+    // Beside its field, and at the foot of the form.
+    await waitFor(() => expect(screen.getAllByText(/escribe un color como/)).toHaveLength(2));
+    await user.clear(colour);
+    await user.type(colour, "#1d4e89");
+    await waitFor(() => expect(screen.queryByText(/escribe un color como/)).toBeNull());
+    screen.getByText("Cambios sin guardar");
+  },
+);
 
-test("the logo is set in type from the name in three ways", async () => {
+test.runIf(isLong)("the logo is set in type from the name in three ways", async () => {
   const { user } = openAdmin("/marca?campo=doctorInfo.logoPath");
   const logo = await block("Logotipo");
   await waitFor(() =>
@@ -82,7 +86,7 @@ test("a ready site is seen, taken with one click, and undone; every text stays",
   expect(screen.queryByRole("button", { name: "Deshacer: volver a como estaba" })).toBeNull();
 });
 
-test("where a ready site cannot be saved, the site stays as it was", async () => {
+test.runIf(isLong)("where a ready site cannot be saved, the site stays as it was", async () => {
   const { user } = openAdmin("/marca");
   const before = await api().draft();
   const ready = await block("Empezar con un sitio listo");
@@ -93,7 +97,7 @@ test("where a ready site cannot be saved, the site stays as it was", async () =>
   expect((await api().draft()).selectedSections).toEqual(before.selectedSections);
 });
 
-test("the first steps about photo, logo and colours lead here", async () => {
+test.runIf(isLong)("the first steps about photo, logo and colours lead here", async () => {
   const { user } = openAdmin("/");
   for (const [step, field] of [
     ["Foto", "doctorInfo.portraitPath"],
@@ -107,15 +111,18 @@ test("the first steps about photo, logo and colours lead here", async () => {
   }
 });
 
-test("who looks for the logo beside the name finds the way, and the address of before leads here", async () => {
-  const { user } = openAdmin("/informacion/informacion-del-doctor");
-  await user.click(await screen.findByRole("link", { name: "Tu foto y tu logotipo están en Marca" }));
-  await screen.findByRole("heading", { level: 1, name: "Marca" });
-  openAdmin("/informacion/colores-y-letras");
-  await waitFor(() => expect(window.location.pathname).toBe("/admin/marca"));
-});
+test.runIf(isLong)(
+  "who looks for the logo beside the name finds the way, and the address of before leads here",
+  async () => {
+    const { user } = openAdmin("/informacion/informacion-del-doctor");
+    await user.click(await screen.findByRole("link", { name: "Tu foto y tu logotipo están en Marca" }));
+    await screen.findByRole("heading", { level: 1, name: "Marca" });
+    openAdmin("/informacion/colores-y-letras");
+    await waitFor(() => expect(window.location.pathname).toBe("/admin/marca"));
+  },
+);
 
-test("after a refused save another field can still be asked for", async () => {
+test.runIf(isLong)("after a refused save another field can still be asked for", async () => {
   const { user } = openAdmin("/marca");
   const colour = within(await block("Color propio")).getByRole("textbox", { name: "Color propio" });
   await user.type(colour, "azul");

@@ -1,4 +1,5 @@
 import { contract } from "@consultorio/api/contract";
+import { isLong } from "@consultorio/testkit/long-form";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
@@ -27,7 +28,7 @@ test("each finding leads to the field where it is put right", async () => {
   );
 });
 
-test("a field that the list led to has the way back, also after a change of tab", async () => {
+test.runIf(isLong)("a field that the list led to has the way back, also after a change of tab", async () => {
   const { user } = openAdmin("/lista");
   const legal = await screen.findByRole("region", { name: "Cédulas y aviso de publicidad" });
   const [first] = within(legal).getAllByRole("link", { name: "Ir a corregirlo" });
@@ -56,7 +57,7 @@ test("what prevents a publication comes first, of any topic", async () => {
   await screen.findByRole("button", { name: "Quitar lo que queda del ejemplo" });
 });
 
-test("a long topic shows its first ones, then all", async () => {
+test.runIf(isLong)("a long topic shows its first ones, then all", async () => {
   const { findings } = await api().as("owner", contract.readChecklist);
   const examples = findings.filter(({ topic }) => topic === "example").length;
   const { user } = openAdmin("/lista");
@@ -66,38 +67,41 @@ test("a long topic shows its first ones, then all", async () => {
   expect(within(topic).getAllByRole("listitem")).toHaveLength(examples);
 });
 
-test("a draft with nothing to look at says so", async () => {
+test.runIf(isLong)("a draft with nothing to look at says so", async () => {
   // The bundled content is an example: the checklist always finds something in it.
   await api().replaceAnswer("GET /api/checklist", 200, { version: 1, findings: [], confirmed: [] });
   openAdmin("/lista");
   await screen.findByText("Todo en orden: no hay nada que revisar.");
 });
 
-test("what is her own is confirmed, stays so for others, is asked about again when it changes, and can be taken back", async () => {
-  await api().changeElsewhere(({ siteContent }) => {
-    siteContent.doctorInfo.name = "Dra. Luz Ejemplo";
-  });
-  const { user } = openAdmin("/lista");
-  const topic = await screen.findByRole("region", { name: "Contenido de ejemplo" });
-  await user.click(within(topic).getByRole("button", { name: "Es mío: Nombre" }));
-  const confirmed = await screen.findByRole("region", { name: "Confirmado como tuyo" });
-  within(confirmed).getByText("«Dra. Luz Ejemplo»");
-  expect(within(topic).queryByText("«Dra. Luz Ejemplo»")).toBeNull();
-  expect(topic.contains(document.activeElement)).toBe(true);
+test.runIf(isLong)(
+  "what is her own is confirmed, stays so for others, is asked about again when it changes, and can be taken back",
+  async () => {
+    await api().changeElsewhere(({ siteContent }) => {
+      siteContent.doctorInfo.name = "Dra. Luz Ejemplo";
+    });
+    const { user } = openAdmin("/lista");
+    const topic = await screen.findByRole("region", { name: "Contenido de ejemplo" });
+    await user.click(within(topic).getByRole("button", { name: "Es mío: Nombre" }));
+    const confirmed = await screen.findByRole("region", { name: "Confirmado como tuyo" });
+    within(confirmed).getByText("«Dra. Luz Ejemplo»");
+    expect(within(topic).queryByText("«Dra. Luz Ejemplo»")).toBeNull();
+    expect(topic.contains(document.activeElement)).toBe(true);
 
-  const read = async () => api().as("editor", contract.readChecklist);
-  const marks = async () => (await read()).findings.map(({ excerpt }) => excerpt);
-  expect(await marks()).not.toContain("Dra. Luz Ejemplo");
-  await api().changeElsewhere(({ siteContent }) => {
-    siteContent.doctorInfo.name = "Dra. Luz Mora Ejemplo";
-  });
-  expect(await marks()).toContain("Dra. Luz Mora Ejemplo");
-  await api().changeElsewhere(({ siteContent }) => {
-    siteContent.doctorInfo.name = "Dra. Luz Ejemplo";
-  });
-  expect(await marks()).not.toContain("Dra. Luz Ejemplo");
+    const read = async () => api().as("editor", contract.readChecklist);
+    const marks = async () => (await read()).findings.map(({ excerpt }) => excerpt);
+    expect(await marks()).not.toContain("Dra. Luz Ejemplo");
+    await api().changeElsewhere(({ siteContent }) => {
+      siteContent.doctorInfo.name = "Dra. Luz Mora Ejemplo";
+    });
+    expect(await marks()).toContain("Dra. Luz Mora Ejemplo");
+    await api().changeElsewhere(({ siteContent }) => {
+      siteContent.doctorInfo.name = "Dra. Luz Ejemplo";
+    });
+    expect(await marks()).not.toContain("Dra. Luz Ejemplo");
 
-  await user.click(within(confirmed).getByRole("button", { name: "Volver a revisar: Nombre" }));
-  await within(topic).findByText("«Dra. Luz Ejemplo»");
-  expect(screen.queryByRole("region", { name: "Confirmado como tuyo" })).toBeNull();
-});
+    await user.click(within(confirmed).getByRole("button", { name: "Volver a revisar: Nombre" }));
+    await within(topic).findByText("«Dra. Luz Ejemplo»");
+    expect(screen.queryByRole("region", { name: "Confirmado como tuyo" })).toBeNull();
+  },
+);

@@ -1,3 +1,4 @@
+import { isLong } from "@consultorio/testkit/long-form";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
@@ -31,7 +32,7 @@ test("the overview counts each collection and lists what a doctor has to review,
   expect(overdue?.textContent).toContain("Tocaba el 10 de enero de 2025");
 });
 
-test("a search looks through every word, whatever its accents", async () => {
+test.runIf(isLong)("a search looks through every word, whatever its accents", async () => {
   const user = await openList();
   await user.type(screen.getByRole("searchbox"), "varices");
   expect(names().some((name) => name?.includes("Várices"))).toBe(true);
@@ -97,7 +98,7 @@ test("a new record asks for what it cannot be without, opens, and can be saved",
   });
 });
 
-test("an address is changed with a redirect from the old one", async () => {
+test.runIf(isLong)("an address is changed with a redirect from the old one", async () => {
   const { user } = openAdmin("/colecciones/enfermedades?registro=varices");
   await user.click(await screen.findByRole("button", { name: "Cambiar dirección" }));
   const dialog = await screen.findByRole("dialog", { name: "Cambiar la dirección de la página" });
@@ -124,7 +125,7 @@ test("an address is changed with a redirect from the old one", async () => {
   });
 });
 
-test("the search result is shown as it will be cut, with how long its words are", async () => {
+test.runIf(isLong)("the search result is shown as it will be cut, with how long its words are", async () => {
   const { user } = openAdmin("/colecciones/enfermedades?registro=varices");
   const block = await screen.findByRole("region", { name: "Buscadores y enlaces compartidos" });
   const title = within(block).getByRole("textbox", { name: "Título para buscadores" });
@@ -136,7 +137,7 @@ test("the search result is shown as it will be cut, with how long its words are"
   expect(result.textContent).toContain("Título: 66 de 60 caracteres, se cortará.");
 });
 
-test("relations are chosen by name", async () => {
+test.runIf(isLong)("relations are chosen by name", async () => {
   const { user } = openAdmin("/colecciones/enfermedades?registro=varices");
   const block = await screen.findByRole("region", { name: "Páginas relacionadas" });
   const services = within(block).getByRole("group", { name: "Páginas de servicios" });
@@ -149,15 +150,18 @@ test("relations are chosen by name", async () => {
   expect(varices?.relations?.services.includes("escleroterapia")).toBe(!before);
 });
 
-test("a record is found among those to relate though the keyboard of a phone left a space after the word", async () => {
-  const { user } = openAdmin("/colecciones/enfermedades?registro=varices");
-  const block = await screen.findByRole("region", { name: "Páginas relacionadas" });
-  const services = within(block).getByRole("group", { name: "Páginas de servicios" });
-  await user.type(await within(services).findByRole("searchbox"), "hemodialisis ");
-  within(services).getByRole("checkbox", { name: /hemodiálisis/i });
-});
+test.runIf(isLong)(
+  "a record is found among those to relate though the keyboard of a phone left a space after the word",
+  async () => {
+    const { user } = openAdmin("/colecciones/enfermedades?registro=varices");
+    const block = await screen.findByRole("region", { name: "Páginas relacionadas" });
+    const services = within(block).getByRole("group", { name: "Páginas de servicios" });
+    await user.type(await within(services).findByRole("searchbox"), "hemodialisis ");
+    within(services).getByRole("checkbox", { name: /hemodiálisis/i });
+  },
+);
 
-test("a care level that forgets 911 is refused beside its field", async () => {
+test.runIf(isLong)("a care level that forgets 911 is refused beside its field", async () => {
   const { user } = openAdmin("/colecciones/enfermedades?registro=trombosis-venosa-profunda");
   const block = await screen.findByRole("region", { name: "Cuándo pedir ayuda" });
   const group = within(block).getByRole("group", { name: "Emergencia" });
@@ -170,7 +174,7 @@ test("a care level that forgets 911 is refused beside its field", async () => {
   expect(await api().received("POST /api/collections/diseases")).toEqual([]);
 });
 
-test("a sign by an id that the table does not have is refused beside its field", async () => {
+test.runIf(isLong)("a sign by an id that the table does not have is refused beside its field", async () => {
   const { user } = openAdmin("/colecciones/enfermedades?registro=trombosis-venosa-profunda");
   const block = await screen.findByRole("region", { name: "Cuándo pedir ayuda" });
   const group = within(block).getByRole("group", { name: "Hoy mismo" });
@@ -196,7 +200,7 @@ test("a wrong record is led to from the list", async () => {
   expect(screen.getByText("Nombre: escribe un texto.")).toBeDefined();
 });
 
-test("a record that is opened from the list has the focus at its name", async () => {
+test.runIf(isLong)("a record that is opened from the list has the focus at its name", async () => {
   const user = await openList();
   const [link] = records();
   const name = link?.textContent?.replace(/^Editar /, "") ?? "";
@@ -206,20 +210,23 @@ test("a record that is opened from the list has the focus at its name", async ()
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-test("each record that is deleted leaves the focus to the button that puts it back", async () => {
-  const user = await openList();
-  for (const place of [0, 1]) {
-    const remove = screen.getAllByRole("button", { name: /^Borrar/ })[place];
-    remove?.focus();
-    await user.keyboard("{Enter}");
-    const dialog = await screen.findByRole("dialog");
-    within(dialog).getByRole("button", { name: "Borrar" }).focus();
-    await user.keyboard("{Enter}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    const back = screen.getByRole("button", { name: "Regresarlo a su lugar" });
-    await waitFor(() => expect(document.activeElement).toBe(back));
-  }
-});
+test.runIf(isLong)(
+  "each record that is deleted leaves the focus to the button that puts it back",
+  async () => {
+    const user = await openList();
+    for (const place of [0, 1]) {
+      const remove = screen.getAllByRole("button", { name: /^Borrar/ })[place];
+      remove?.focus();
+      await user.keyboard("{Enter}");
+      const dialog = await screen.findByRole("dialog");
+      within(dialog).getByRole("button", { name: "Borrar" }).focus();
+      await user.keyboard("{Enter}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      const back = screen.getByRole("button", { name: "Regresarlo a su lugar" });
+      await waitFor(() => expect(document.activeElement).toBe(back));
+    }
+  },
+);
 
 test("a record that undoing brings back cannot be put back a second time", async () => {
   const user = await openList();

@@ -1,4 +1,5 @@
 import type { Site } from "@consultorio/content";
+import { isLong } from "@consultorio/testkit/long-form";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
@@ -43,7 +44,7 @@ test("a deleted record is in the bin with who and when, and comes back as and wh
   await waitFor(async () => expect((await api().draft()).symptoms).toEqual(before));
 });
 
-test("a recovered record goes back into the bin when that is undone", async () => {
+test.runIf(isLong)("a recovered record goes back into the bin when that is undone", async () => {
   const { name } = await deleteDisease();
   const { user } = openAdmin("/colecciones/enfermedades");
   await user.click(await within(await bin()).findByRole("button", { name: `Recuperar ${name}` }));
@@ -53,7 +54,7 @@ test("a recovered record goes back into the bin when that is undone", async () =
   expect(screen.queryByRole("link", { name: new RegExp(`^Editar.*${name}`) })).toBeNull();
 });
 
-test("the bin keeps a record for ninety days, and each record once", async () => {
+test.runIf(isLong)("the bin keeps a record for ninety days, and each record once", async () => {
   const early = await deleteDisease(91);
   const late = await deleteDisease(89);
   await api().changeElsewhere(({ diseases }) => void diseases.push(late));
@@ -64,7 +65,7 @@ test("the bin keeps a record for ninety days, and each record once", async () =>
   expect(within(await bin()).queryByText(early.name)).toBeNull();
 });
 
-test("a bin that cannot be read says so, and the list stays", async () => {
+test.runIf(isLong)("a bin that cannot be read says so, and the list stays", async () => {
   await api().replaceAnswer("GET /api/bin/diseases", 500);
   const { user } = openAdmin("/colecciones/enfermedades");
   expect((await within(await bin()).findByRole("alert")).textContent).toBe("La papelera no se pudo cargar.");
@@ -96,7 +97,7 @@ test("before a record is deleted it says where it is used, and what becomes of i
   expect(dialog.textContent).toContain("También las direcciones que tuvo antes: /enfermedades/venas.");
 });
 
-test("a testimonial has no address, and deleting can be left alone", async () => {
+test.runIf(isLong)("a testimonial has no address, and deleting can be left alone", async () => {
   const [first] = (await api().draft()).testimonials;
   const name = first?.name ?? "";
   const { user, dialog } = await askToDelete("testimonios", name);
@@ -106,7 +107,7 @@ test("a testimonial has no address, and deleting can be left alone", async () =>
   await screen.findByRole("link", { name: new RegExp(`^Editar.*${name}`) });
 });
 
-test("a record can be deleted also where nobody can say where it is used", async () => {
+test.runIf(isLong)("a record can be deleted also where nobody can say where it is used", async () => {
   await api().replaceAnswer("GET /api/uses/diseases/varices", 500);
   const { user, dialog } = await askToDelete("enfermedades", "Várices");
   expect((await within(dialog).findByRole("alert")).textContent).toBe("No se pudo consultar dónde se usa.");

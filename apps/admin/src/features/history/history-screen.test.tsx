@@ -1,4 +1,5 @@
 import { contract } from "@consultorio/api/contract";
+import { isLong } from "@consultorio/testkit/long-form";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
@@ -35,7 +36,7 @@ const region = (name: string) => screen.findByRole("region", { name });
 const earlier = () => screen.findByRole("button", { name: /^Ver la anterior .* la versión 5$/ });
 const checkbox = (version: number) => ({ name: `Comparar la versión ${version}` });
 
-test("the saves of one person in a row are one line, which opens", async () => {
+test.runIf(isLong)("the saves of one person in a row are one line, which opens", async () => {
   await makeHistory();
   const { user } = openAdmin("/historial");
   await screen.findByRole("checkbox", checkbox(3));
@@ -46,7 +47,7 @@ test("the saves of one person in a row are one line, which opens", async () => {
   expect(screen.queryByRole("checkbox", checkbox(4))).toBeNull();
 });
 
-test("older versions are read on demand, from the oldest that is there", async () => {
+test.runIf(isLong)("older versions are read on demand, from the oldest that is there", async () => {
   await api().saveVersions(101);
   const { user } = openAdmin("/historial");
   const more = await screen.findByRole("button", { name: "Ver más versiones" });
@@ -62,7 +63,7 @@ test("older versions are read on demand, from the oldest that is there", async (
   expect((await api().received("GET /api/revisions")).at(-1)?.query).toBe("?before=3&summaries=si");
 });
 
-test("any two versions are compared", async () => {
+test.runIf(isLong)("any two versions are compared", async () => {
   await makeHistory();
   const { user } = openAdmin("/historial");
   await user.click(await earlier());
@@ -94,7 +95,7 @@ test("the public site goes back in one step", async () => {
   expect(await livePublication()).toBe(1);
 });
 
-test("a way back that a cache did not notice says until when", async () => {
+test.runIf(isLong)("a way back that a cache did not notice says until when", async () => {
   await makeHistory();
   const notice = "El sitio ya es público, pero la caché que está delante no lo aceptó.";
   await api().setNotice(notice);
@@ -132,16 +133,19 @@ test("a history that cannot be read says so, and can be tried again", async () =
   await region("Lo publicado");
 });
 
-test("each version says in one line what it changed, an edit session for all its saves", async () => {
-  await makeHistory();
-  const { user } = openAdmin("/historial");
-  const item = async (version: number) =>
-    (await screen.findByRole("checkbox", checkbox(version))).closest("li")?.textContent;
-  expect(await item(5)).toContain("Versión 5Información del Doctor: Teléfono para citas");
-  expect(await item(3)).toMatch(/Versión 3Testimonio .+ borrado; testimonio .+ borrado/);
-  await user.click(await earlier());
-  expect(await item(4)).toContain("Versión 4Información del Doctor: Teléfono para citas");
-});
+test.runIf(isLong)(
+  "each version says in one line what it changed, an edit session for all its saves",
+  async () => {
+    await makeHistory();
+    const { user } = openAdmin("/historial");
+    const item = async (version: number) =>
+      (await screen.findByRole("checkbox", checkbox(version))).closest("li")?.textContent;
+    expect(await item(5)).toContain("Versión 5Información del Doctor: Teléfono para citas");
+    expect(await item(3)).toMatch(/Versión 3Testimonio .+ borrado; testimonio .+ borrado/);
+    await user.click(await earlier());
+    expect(await item(4)).toContain("Versión 4Información del Doctor: Teléfono para citas");
+  },
+);
 
 /** Changes two fields of the site, a section, a record, and takes a service away, as version 2. */
 const changeMuch = () =>
@@ -179,20 +183,23 @@ test("one field comes back alone, and that is undone with one press", async () =
   expect(await api().draft()).toEqual(after);
 });
 
-test("after a whole version was recovered, no list is of before it, and no undo takes it back as well", async () => {
-  await changeMuch();
-  const { user, differences } = await openDifferences();
-  const phone = "Recuperar sólo esto: Información del Doctor › Teléfono para citas";
-  await user.click(await within(differences).findByRole("button", { name: phone }));
-  await within(differences).findByRole("button", { name: "Deshacer" });
-  await user.click(screen.getByRole("button", { name: "Recuperar la versión 1" }));
-  const dialog = await screen.findByRole("dialog", { name: "Recuperar una versión anterior" });
-  await user.click(within(dialog).getByRole("button", { name: "Recuperar" }));
-  await within(differences).findByText("Las dos versiones dicen lo mismo.");
-  await waitFor(() => expect(within(differences).queryByRole("button", { name: "Deshacer" })).toBeNull());
-});
+test.runIf(isLong)(
+  "after a whole version was recovered, no list is of before it, and no undo takes it back as well",
+  async () => {
+    await changeMuch();
+    const { user, differences } = await openDifferences();
+    const phone = "Recuperar sólo esto: Información del Doctor › Teléfono para citas";
+    await user.click(await within(differences).findByRole("button", { name: phone }));
+    await within(differences).findByRole("button", { name: "Deshacer" });
+    await user.click(screen.getByRole("button", { name: "Recuperar la versión 1" }));
+    const dialog = await screen.findByRole("dialog", { name: "Recuperar una versión anterior" });
+    await user.click(within(dialog).getByRole("button", { name: "Recuperar" }));
+    await within(differences).findByText("Las dos versiones dicen lo mismo.");
+    await waitFor(() => expect(within(differences).queryByRole("button", { name: "Deshacer" })).toBeNull());
+  },
+);
 
-test("a deleted record, a variant and all of a record come back alone", async () => {
+test.runIf(isLong)("a deleted record, a variant and all of a record come back alone", async () => {
   const before = await api().draft();
   await changeMuch();
   const { user, differences } = await openDifferences();
@@ -216,7 +223,7 @@ test("a deleted record, a variant and all of a record come back alone", async ()
   expect((await api().draft()).siteContent.doctorInfo.name).toBe("Dra. Otra");
 });
 
-test("what somebody changed meanwhile is not touched, and is shown", async () => {
+test.runIf(isLong)("what somebody changed meanwhile is not touched, and is shown", async () => {
   await changeMuch();
   const { user, differences } = await openDifferences();
   const button = await within(differences).findByRole("button", { name: /Teléfono para citas/ });
@@ -229,7 +236,7 @@ test("what somebody changed meanwhile is not touched, and is shown", async () =>
   expect((await api().draft()).siteContent.doctorInfo.phone).toBe("+525500000009");
 });
 
-test("what is not right yet is not removed: it has to be finished first", async () => {
+test.runIf(isLong)("what is not right yet is not removed: it has to be finished first", async () => {
   await changeMuch();
   const { siteContent } = await api().draft();
   await api().as("editor", contract.keepUnfinished, {
@@ -242,7 +249,7 @@ test("what is not right yet is not removed: it has to be finished first", async 
   expect((await api().draft()).siteContent.doctorInfo.phone).toBe(firstPhone);
 });
 
-test("the chosen version and the draft are compared with the same ways back", async () => {
+test.runIf(isLong)("the chosen version and the draft are compared with the same ways back", async () => {
   await makeHistory();
   const { user } = openAdmin("/historial");
   await user.click(await screen.findByRole("checkbox", checkbox(5)));
@@ -277,7 +284,7 @@ test("a deleted testimonial is erased from everything before, after asking", asy
   await waitFor(() => expect(panel.queryByRole("option", { name: what.textContent ?? "" })).toBeNull());
 });
 
-test("words that the draft still says are not erased", async () => {
+test.runIf(isLong)("words that the draft still says are not erased", async () => {
   const [{ shortTestimonial } = { shortTestimonial: "" }] = (await api().draft()).testimonials;
   const { user } = openAdmin("/historial");
   const panel = within(await region("Borrar del historial"));

@@ -1,5 +1,6 @@
 import { contract, reviewHeaders } from "@consultorio/api/contract";
 import { type Site, withoutLeftovers } from "@consultorio/content";
+import { isLong } from "@consultorio/testkit/long-form";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
@@ -26,24 +27,31 @@ test("the first screen tells the truth about the bundled site: published, and in
   await waitFor(() => expect(chip()).toBe("Publicado con datos de ejemplo"));
 });
 
-test("Inicio names published facts of the example without a confirmation, and links to the list", async () => {
-  await api().changeElsewhere((site) => {
-    const { doctorInfo, privacy } = site.siteContent;
-    Object.assign(doctorInfo, { name: "Dra. Luz Mora", address: "Av. Juárez 10, Oaxaca", portraitPath: "" });
-    Object.assign(doctorInfo, { phone: "+529511234567", whatsapp: "", urgenciesPhone: "" });
-    Object.assign(doctorInfo, { cedProf: "1234567 · UNAM", cedEsp: "12345678 · UNAM" });
-    Object.assign(privacy, { simplified: "Cuido tus datos.", sections: [] });
-    Object.assign(site, withoutLeftovers(site));
-  });
-  await api().publish();
-  openAdmin("/");
-  const site = await region("Tu sitio");
-  await within(site).findByText(
-    /^Tus pacientes leen 6 datos que venían en el ejemplo y que nadie ha confirmado\./,
-  );
-  const list = within(site).getByRole("link", { name: "Revisarlos en la lista" });
-  expect(list.getAttribute("href")).toBe("/admin/lista");
-});
+test.runIf(isLong)(
+  "Inicio names published facts of the example without a confirmation, and links to the list",
+  async () => {
+    await api().changeElsewhere((site) => {
+      const { doctorInfo, privacy } = site.siteContent;
+      Object.assign(doctorInfo, {
+        name: "Dra. Luz Mora",
+        address: "Av. Juárez 10, Oaxaca",
+        portraitPath: "",
+      });
+      Object.assign(doctorInfo, { phone: "+529511234567", whatsapp: "", urgenciesPhone: "" });
+      Object.assign(doctorInfo, { cedProf: "1234567 · UNAM", cedEsp: "12345678 · UNAM" });
+      Object.assign(privacy, { simplified: "Cuido tus datos.", sections: [] });
+      Object.assign(site, withoutLeftovers(site));
+    });
+    await api().publish();
+    openAdmin("/");
+    const site = await region("Tu sitio");
+    await within(site).findByText(
+      /^Tus pacientes leen 6 datos que venían en el ejemplo y que nadie ha confirmado\./,
+    );
+    const list = within(site).getByRole("link", { name: "Revisarlos en la lista" });
+    expect(list.getAttribute("href")).toBe("/admin/lista");
+  },
+);
 
 test("nine steps have their state from the draft, and each leads to its field", async () => {
   await api().changeElsewhere(takeFirstStep);
@@ -71,7 +79,7 @@ test("nine steps have their state from the draft, and each leads to its field", 
   expect(logo.getAttribute("href")).toBe("/admin/marca?campo=doctorInfo.logoStyle");
 });
 
-test("the last step says what it waits for, and the backup where it is", async () => {
+test.runIf(isLong)("the last step says what it waits for, and the backup where it is", async () => {
   openAdmin("/");
   const steps = await region(/^Te faltan/);
   within(steps).getByText(/^Se completa cuando lo publicado ya no tenga nada inventado/);
@@ -79,36 +87,39 @@ test("the last step says what it waits for, and the backup where it is", async (
   await screen.findByText(/está en el servidor\. Desde aquí no se descarga/);
 });
 
-test("the path leads from step to step, saves what was typed, and ends where it began", async () => {
-  const { user } = openAdmin("/");
-  await user.click(await screen.findByRole("button", { name: "Empezar" }));
-  const bar = await screen.findByRole("complementary", { name: "Primeros pasos" });
-  expect(bar.textContent).toContain("Paso 1 de 9");
-  expect(bar.textContent).toContain("«Siguiente» te lleva después a: Años de experiencia.");
-  const name = await screen.findByRole("textbox", { name: "Nombre" });
-  await waitFor(() => expect(document.activeElement).toBe(name));
-  await user.clear(name);
-  await user.type(name, "Dra. Luz Mora");
-  await user.click(within(bar).getByRole("button", { name: "Siguiente" }));
-  // What the example says of her is confirmed before the step is left.
-  const years = await screen.findByLabelText("Años de experiencia");
-  await waitFor(() => expect(document.activeElement).toBe(years));
-  expect(bar.textContent).toContain("Este dato viene del ejemplo.");
-  await user.click(within(bar).getByRole("button", { name: "Siguiente" }));
-  await waitFor(() => expect(bar.textContent).toContain("Paso 2 de 9"));
-  const { siteContent } = await api().draft();
-  expect(siteContent.doctorInfo.name).toBe("Dra. Luz Mora");
-  expect(siteContent.confirmed?.map(({ label }) => label)).toEqual(["Años de experiencia"]);
-  expect(screen.queryByRole("dialog")).toBeNull();
-  await user.click(within(bar).getByRole("button", { name: "Anterior" }));
-  await waitFor(() => expect(bar.textContent).toContain("Paso 1 de 9"));
-  await waitFor(() => expect(bar.textContent).toContain("Listo"));
-  await user.click(within(bar).getByRole("button", { name: "Terminar" }));
-  await region("Te faltan 7 de 9 pasos");
-  expect(screen.queryByRole("complementary", { name: "Primeros pasos" })).toBeNull();
-});
+test.runIf(isLong)(
+  "the path leads from step to step, saves what was typed, and ends where it began",
+  async () => {
+    const { user } = openAdmin("/");
+    await user.click(await screen.findByRole("button", { name: "Empezar" }));
+    const bar = await screen.findByRole("complementary", { name: "Primeros pasos" });
+    expect(bar.textContent).toContain("Paso 1 de 9");
+    expect(bar.textContent).toContain("«Siguiente» te lleva después a: Años de experiencia.");
+    const name = await screen.findByRole("textbox", { name: "Nombre" });
+    await waitFor(() => expect(document.activeElement).toBe(name));
+    await user.clear(name);
+    await user.type(name, "Dra. Luz Mora");
+    await user.click(within(bar).getByRole("button", { name: "Siguiente" }));
+    // What the example says of her is confirmed before the step is left.
+    const years = await screen.findByLabelText("Años de experiencia");
+    await waitFor(() => expect(document.activeElement).toBe(years));
+    expect(bar.textContent).toContain("Este dato viene del ejemplo.");
+    await user.click(within(bar).getByRole("button", { name: "Siguiente" }));
+    await waitFor(() => expect(bar.textContent).toContain("Paso 2 de 9"));
+    const { siteContent } = await api().draft();
+    expect(siteContent.doctorInfo.name).toBe("Dra. Luz Mora");
+    expect(siteContent.confirmed?.map(({ label }) => label)).toEqual(["Años de experiencia"]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await user.click(within(bar).getByRole("button", { name: "Anterior" }));
+    await waitFor(() => expect(bar.textContent).toContain("Paso 1 de 9"));
+    await waitFor(() => expect(bar.textContent).toContain("Listo"));
+    await user.click(within(bar).getByRole("button", { name: "Terminar" }));
+    await region("Te faltan 7 de 9 pasos");
+    expect(screen.queryByRole("complementary", { name: "Primeros pasos" })).toBeNull();
+  },
+);
 
-test("a step that is left as it was still leads to the facts that it names", async () => {
+test.runIf(isLong)("a step that is left as it was still leads to the facts that it names", async () => {
   const { user } = openAdmin("/");
   await user.click(await screen.findByRole("button", { name: "Empezar" }));
   const bar = await screen.findByRole("complementary", { name: "Primeros pasos" });
@@ -122,25 +133,28 @@ test("a step that is left as it was still leads to the facts that it names", asy
   await waitFor(() => expect(bar.textContent).toContain("Paso 2 de 9"));
 });
 
-test("after the licences the path visits the notice that is not granted yet, once", async () => {
-  await api().changeElsewhere(({ siteContent: { doctorInfo, aboutMe } }) => {
-    Object.assign(doctorInfo, { name: "Dra. Luz Mora", portraitPath: "", cedEsp: "12345678 · UNAM" });
-    aboutMe.yearsOfExperience = 12;
-  });
-  const { user } = openAdmin("/");
-  await user.click(await screen.findByRole("button", { name: "Continuar" }));
-  const bar = await screen.findByRole("complementary", { name: "Primeros pasos" });
-  const licence = await screen.findByRole("textbox", { name: "Cédula profesional" });
-  await user.clear(licence);
-  await user.type(licence, "1234567 · UNAM");
-  const next = within(bar).getByRole("button", { name: "Siguiente" });
-  await user.click(next);
-  const notice = await screen.findByRole("textbox", { name: "Aviso de publicidad COFEPRIS" });
-  await waitFor(() => expect(document.activeElement).toBe(notice));
-  expect(bar.textContent).toContain("Paso 4 de 9");
-  await user.click(next);
-  await waitFor(() => expect(bar.textContent).toContain("Paso 5 de 9"));
-});
+test.runIf(isLong)(
+  "after the licences the path visits the notice that is not granted yet, once",
+  async () => {
+    await api().changeElsewhere(({ siteContent: { doctorInfo, aboutMe } }) => {
+      Object.assign(doctorInfo, { name: "Dra. Luz Mora", portraitPath: "", cedEsp: "12345678 · UNAM" });
+      aboutMe.yearsOfExperience = 12;
+    });
+    const { user } = openAdmin("/");
+    await user.click(await screen.findByRole("button", { name: "Continuar" }));
+    const bar = await screen.findByRole("complementary", { name: "Primeros pasos" });
+    const licence = await screen.findByRole("textbox", { name: "Cédula profesional" });
+    await user.clear(licence);
+    await user.type(licence, "1234567 · UNAM");
+    const next = within(bar).getByRole("button", { name: "Siguiente" });
+    await user.click(next);
+    const notice = await screen.findByRole("textbox", { name: "Aviso de publicidad COFEPRIS" });
+    await waitFor(() => expect(document.activeElement).toBe(notice));
+    expect(bar.textContent).toContain("Paso 4 de 9");
+    await user.click(next);
+    await waitFor(() => expect(bar.textContent).toContain("Paso 5 de 9"));
+  },
+);
 
 test("a step with a wrong field is not left", async () => {
   const { user } = openAdmin("/");
@@ -152,16 +166,19 @@ test("a step with a wrong field is not left", async () => {
   expect(bar.textContent).toContain("Paso 1 de 9");
 });
 
-test("a step that the server does not answer is not left, and nothing is called wrong", async () => {
-  const { user } = openAdmin("/");
-  await user.click(await screen.findByRole("button", { name: "Empezar" }));
-  const bar = await screen.findByRole("complementary", { name: "Primeros pasos" });
-  await user.type(await screen.findByRole("textbox", { name: "Nombre" }), " Otra");
-  await api().setDatabaseAway(true);
-  await user.click(within(bar).getByRole("button", { name: "Siguiente" }));
-  await within(bar).findByText(/^Todavía no se guarda: el servidor no responde\./);
-  expect(bar.textContent).not.toContain("Corrige");
-});
+test.runIf(isLong)(
+  "a step that the server does not answer is not left, and nothing is called wrong",
+  async () => {
+    const { user } = openAdmin("/");
+    await user.click(await screen.findByRole("button", { name: "Empezar" }));
+    const bar = await screen.findByRole("complementary", { name: "Primeros pasos" });
+    await user.type(await screen.findByRole("textbox", { name: "Nombre" }), " Otra");
+    await api().setDatabaseAway(true);
+    await user.click(within(bar).getByRole("button", { name: "Siguiente" }));
+    await within(bar).findByText(/^Todavía no se guarda: el servidor no responde\./);
+    expect(bar.textContent).not.toContain("Corrige");
+  },
+);
 
 test("what is left of the example leaves the draft in one go", async () => {
   const { user } = openAdmin("/");

@@ -1,4 +1,5 @@
 import { contract } from "@consultorio/api/contract";
+import { isLong } from "@consultorio/testkit/long-form";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
@@ -44,34 +45,40 @@ test("dropped files are uploaded; one that is no picture says so and the others 
   expect(await files()).toMatchObject([{ name: "foto.png", width: 40, height: 30 }]);
 });
 
-test("several files are shown at once, each with its own picture, before the server has them", async () => {
-  const { area, drop } = await openForDropping();
-  const picture = await api().picture(1000, 30);
-  const release = await api().hold("POST /api/media");
-  drop(new File([picture], "una.png"), new File([await api().picture(41, 31)], "otra.png"));
-  const shown = () => [...area.querySelectorAll("img")].map(({ src }) => src);
-  await waitFor(() => expect(shown()).toEqual(["blob:una.png", "blob:otra.png"]));
-  await release();
-  await waitFor(() => expect(within(area).getAllByText("Listo")).toHaveLength(2));
-  // The server makes the sizes of a large picture after its answer.
-  await waitFor(async () => {
-    const stored = await files();
-    expect(stored.map(({ name }) => name).toSorted()).toEqual(["otra.png", "una.png"]);
-    for (const { sizes } of stored) expect(sizes.made).toBe(sizes.wanted);
-  });
-});
+test.runIf(isLong)(
+  "several files are shown at once, each with its own picture, before the server has them",
+  async () => {
+    const { area, drop } = await openForDropping();
+    const picture = await api().picture(1000, 30);
+    const release = await api().hold("POST /api/media");
+    drop(new File([picture], "una.png"), new File([await api().picture(41, 31)], "otra.png"));
+    const shown = () => [...area.querySelectorAll("img")].map(({ src }) => src);
+    await waitFor(() => expect(shown()).toEqual(["blob:una.png", "blob:otra.png"]));
+    await release();
+    await waitFor(() => expect(within(area).getAllByText("Listo")).toHaveLength(2));
+    // The server makes the sizes of a large picture after its answer.
+    await waitFor(async () => {
+      const stored = await files();
+      expect(stored.map(({ name }) => name).toSorted()).toEqual(["otra.png", "una.png"]);
+      for (const { sizes } of stored) expect(sizes.made).toBe(sizes.wanted);
+    });
+  },
+);
 
-test("an upload for which there is no space says so, and is sent again with one click", async () => {
-  const { area, drop } = await openForDropping();
-  const error = "No queda espacio en el disco de la base de datos. Hay que liberar espacio.";
-  await api().replaceAnswer("POST /api/media", 507, { error });
-  drop(new File([await api().picture(40, 30)], "foto.png"));
-  await within(area).findByText(error);
-  await api().restore("POST /api/media");
-  fireEvent.click(within(area).getByRole("button", { name: "Intentar de nuevo: foto.png" }));
-  await within(area).findByText("Listo");
-  expect(await files()).toMatchObject([{ name: "foto.png" }]);
-});
+test.runIf(isLong)(
+  "an upload for which there is no space says so, and is sent again with one click",
+  async () => {
+    const { area, drop } = await openForDropping();
+    const error = "No queda espacio en el disco de la base de datos. Hay que liberar espacio.";
+    await api().replaceAnswer("POST /api/media", 507, { error });
+    drop(new File([await api().picture(40, 30)], "foto.png"));
+    await within(area).findByText(error);
+    await api().restore("POST /api/media");
+    fireEvent.click(within(area).getByRole("button", { name: "Intentar de nuevo: foto.png" }));
+    await within(area).findByText("Listo");
+    expect(await files()).toMatchObject([{ name: "foto.png" }]);
+  },
+);
 
 test("pictures that came with the site are found, tell where they are used, and cannot be deleted", async () => {
   const { user } = openAdmin("/multimedia");
@@ -86,24 +93,30 @@ test("pictures that came with the site are found, tell where they are used, and 
   within(dialog).getByText(/Enfermedades.*Várices/);
 });
 
-test("the address of a file is copied, and is shown where the browser does not let it", async () => {
-  const { path, user, dialog } = await openPicture();
-  await user.click(within(dialog).getByRole("button", { name: "Copiar dirección" }));
-  expect(await navigator.clipboard.readText()).toBe(path);
-  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
-  await user.click(within(dialog).getByRole("button", { name: "Copiar dirección" }));
-  await screen.findByText(`Este navegador no dejó copiar. La dirección es ${path}`);
-});
+test.runIf(isLong)(
+  "the address of a file is copied, and is shown where the browser does not let it",
+  async () => {
+    const { path, user, dialog } = await openPicture();
+    await user.click(within(dialog).getByRole("button", { name: "Copiar dirección" }));
+    expect(await navigator.clipboard.readText()).toBe(path);
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+    await user.click(within(dialog).getByRole("button", { name: "Copiar dirección" }));
+    await screen.findByText(`Este navegador no dejó copiar. La dirección es ${path}`);
+  },
+);
 
-test("a video is sent as it is; one of more than 60 MB is refused with another way", async () => {
-  const { area, drop } = await openForDropping();
-  const large = new File([video], "larga.mp4", { type: "video/mp4" });
-  Object.defineProperty(large, "size", { value: 61 * 1024 * 1024 });
-  drop(large, new File([video], "mi consulta.mp4", { type: "video/mp4" }));
-  within(area).getByText(/^El video pesa más de 60 MB.*YouTube/);
-  await within(area).findByText("Listo");
-  expect(await files()).toMatchObject([{ name: "mi consulta.mp4", kind: "video", size: video.length }]);
-});
+test.runIf(isLong)(
+  "a video is sent as it is; one of more than 60 MB is refused with another way",
+  async () => {
+    const { area, drop } = await openForDropping();
+    const large = new File([video], "larga.mp4", { type: "video/mp4" });
+    Object.defineProperty(large, "size", { value: 61 * 1024 * 1024 });
+    drop(large, new File([video], "mi consulta.mp4", { type: "video/mp4" }));
+    within(area).getByText(/^El video pesa más de 60 MB.*YouTube/);
+    await within(area).findByText("Listo");
+    expect(await files()).toMatchObject([{ name: "mi consulta.mp4", kind: "video", size: video.length }]);
+  },
+);
 
 test("files are found by name, and tell where they are used and what they lack", async () => {
   await storeUsedPicture();
@@ -116,24 +129,27 @@ test("files are found by name, and tell where they are used and what they lack",
   expect(screen.getByRole("button", { name: /consulta\.mp4/ })).toBeDefined();
 });
 
-test("a picture needs words, or to be called decorative; the focal point moves by keyboard", async () => {
-  const { path, user, dialog } = await openPicture();
-  const notes = async () => (await api().draft()).siteContent.pictures;
-  const before = await notes();
-  await user.click(within(dialog).getByRole("button", { name: "Guardar" }));
-  within(dialog).getByText("Describe la imagen, o márcala como decorativa.");
-  expect(await api().received("POST /api/media/notes")).toEqual([]);
-  await user.type(within(dialog).getByRole("textbox", { name: "Texto alternativo" }), "La doctora sonríe");
-  const [across] = within(dialog).getAllByRole("slider", { name: /De izquierda a derecha/ });
-  if (!across) throw new Error("There is a slider.");
-  fireEvent.change(across, { target: { value: "20" } });
-  await user.click(within(dialog).getByRole("button", { name: "Guardar" }));
-  await screen.findByText("Quedó en tu borrador. Se verá cuando publiques.");
-  const note = { path, alt: "La doctora sonríe", decorative: false, focusX: 20, focusY: 50 };
-  expect(await notes()).toEqual([...(before ?? []), note]);
-});
+test.runIf(isLong)(
+  "a picture needs words, or to be called decorative; the focal point moves by keyboard",
+  async () => {
+    const { path, user, dialog } = await openPicture();
+    const notes = async () => (await api().draft()).siteContent.pictures;
+    const before = await notes();
+    await user.click(within(dialog).getByRole("button", { name: "Guardar" }));
+    within(dialog).getByText("Describe la imagen, o márcala como decorativa.");
+    expect(await api().received("POST /api/media/notes")).toEqual([]);
+    await user.type(within(dialog).getByRole("textbox", { name: "Texto alternativo" }), "La doctora sonríe");
+    const [across] = within(dialog).getAllByRole("slider", { name: /De izquierda a derecha/ });
+    if (!across) throw new Error("There is a slider.");
+    fireEvent.change(across, { target: { value: "20" } });
+    await user.click(within(dialog).getByRole("button", { name: "Guardar" }));
+    await screen.findByText("Quedó en tu borrador. Se verá cuando publiques.");
+    const note = { path, alt: "La doctora sonríe", decorative: false, focusX: 20, focusY: 50 };
+    expect(await notes()).toEqual([...(before ?? []), note]);
+  },
+);
 
-test("closing a file keeps a description that is not saved, the first time", async () => {
+test.runIf(isLong)("closing a file keeps a description that is not saved, the first time", async () => {
   const { user, dialog } = await openPicture();
   const close = within(dialog).getByRole("button", { name: "Cerrar" });
   const alt = within(dialog).getByRole("textbox", { name: "Texto alternativo" });
@@ -161,41 +177,44 @@ test("a picture in use cannot be deleted, but another takes its place everywhere
   expect((await api().draft()).siteContent.aboutMe.imagePath).toMatch(/^\/imagenes\//);
 });
 
-test("the frame of a crop is dragged, pulled at its corner, and moved by keyboard, within the picture", async () => {
-  const { user, dialog } = await openPicture();
-  await user.click(within(dialog).getByText("Recortar"));
-  const frame = within(dialog).getByRole("button", { name: /^Mover el recorte/ });
-  const corner = within(dialog).getByRole("button", { name: /^Cambiar el tamaño del recorte/ });
-  const box = { left: 0, top: 0, width: 600, height: 400, right: 600, bottom: 400, x: 0, y: 0 };
-  const stage = frame.parentElement;
-  if (!stage) throw new Error("The frame stands on the picture.");
-  stage.getBoundingClientRect = () => ({ ...box, toJSON: () => box });
-  const at = () => [frame.style.left, frame.style.top, frame.style.width].map(Number.parseFloat);
+test.runIf(isLong)(
+  "the frame of a crop is dragged, pulled at its corner, and moved by keyboard, within the picture",
+  async () => {
+    const { user, dialog } = await openPicture();
+    await user.click(within(dialog).getByText("Recortar"));
+    const frame = within(dialog).getByRole("button", { name: /^Mover el recorte/ });
+    const corner = within(dialog).getByRole("button", { name: /^Cambiar el tamaño del recorte/ });
+    const box = { left: 0, top: 0, width: 600, height: 400, right: 600, bottom: 400, x: 0, y: 0 };
+    const stage = frame.parentElement;
+    if (!stage) throw new Error("The frame stands on the picture.");
+    stage.getBoundingClientRect = () => ({ ...box, toJSON: () => box });
+    const at = () => [frame.style.left, frame.style.top, frame.style.width].map(Number.parseFloat);
 
-  // A square of 80 percent in the middle of 1200 by 800.
-  expect(at().map(Math.round)).toEqual([23, 10, 53]);
-  fireEvent.pointerDown(frame, { clientX: 300, clientY: 200 });
-  fireEvent.pointerMove(window, { clientX: 240, clientY: 1000 });
-  fireEvent.pointerUp(window);
-  expect(at().map(Math.round)).toEqual([13, 20, 53]);
-  fireEvent.pointerMove(window, { clientX: 600, clientY: 0 });
-  expect(at().map(Math.round)).toEqual([13, 20, 53]);
+    // A square of 80 percent in the middle of 1200 by 800.
+    expect(at().map(Math.round)).toEqual([23, 10, 53]);
+    fireEvent.pointerDown(frame, { clientX: 300, clientY: 200 });
+    fireEvent.pointerMove(window, { clientX: 240, clientY: 1000 });
+    fireEvent.pointerUp(window);
+    expect(at().map(Math.round)).toEqual([13, 20, 53]);
+    fireEvent.pointerMove(window, { clientX: 600, clientY: 0 });
+    expect(at().map(Math.round)).toEqual([13, 20, 53]);
 
-  fireEvent.pointerDown(corner, { clientX: 400, clientY: 400 });
-  fireEvent.pointerMove(window, { clientX: 280, clientY: 400 });
-  fireEvent.pointerUp(window);
-  expect(at().map(Math.round)).toEqual([13, 20, 33]);
-  frame.focus();
-  await user.keyboard("{ArrowRight}{Shift>}{ArrowUp}{/Shift}");
-  expect(at().map(Math.round)).toEqual([14, 10, 33]);
-  corner.focus();
-  await user.keyboard("{ArrowRight}{ArrowRight}");
-  expect(at().map(Math.round)).toEqual([14, 10, 35]);
-  await user.click(within(dialog).getByRole("button", { name: "Guardar recorte" }));
-  await screen.findByText("El recorte quedó en Multimedia.");
-});
+    fireEvent.pointerDown(corner, { clientX: 400, clientY: 400 });
+    fireEvent.pointerMove(window, { clientX: 280, clientY: 400 });
+    fireEvent.pointerUp(window);
+    expect(at().map(Math.round)).toEqual([13, 20, 33]);
+    frame.focus();
+    await user.keyboard("{ArrowRight}{Shift>}{ArrowUp}{/Shift}");
+    expect(at().map(Math.round)).toEqual([14, 10, 33]);
+    corner.focus();
+    await user.keyboard("{ArrowRight}{ArrowRight}");
+    expect(at().map(Math.round)).toEqual([14, 10, 35]);
+    await user.click(within(dialog).getByRole("button", { name: "Guardar recorte" }));
+    await screen.findByText("El recorte quedó en Multimedia.");
+  },
+);
 
-test("a part of a picture becomes a picture of its own", async () => {
+test.runIf(isLong)("a part of a picture becomes a picture of its own", async () => {
   const { user, dialog } = await openPicture();
   await user.click(within(dialog).getByText("Recortar"));
   await user.click(within(dialog).getByRole("button", { name: "Guardar recorte" }));

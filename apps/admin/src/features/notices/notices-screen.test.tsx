@@ -1,25 +1,29 @@
+import { isLong } from "@consultorio/testkit/long-form";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
 
 const api = useApi();
 
-test("the last day of a closure follows the first, and nothing is marked before it is left", async () => {
-  const { user } = openAdmin("/horarios");
-  await user.click(await screen.findByRole("button", { name: "Agregar a Días de cierre" }));
-  const from = await screen.findByLabelText("Primer día");
-  const to = screen.getByLabelText("Último día");
-  await waitFor(() => expect(document.activeElement).toBe(from));
-  await user.click(screen.getByLabelText("Motivo"));
-  await waitFor(() => expect(from.getAttribute("aria-invalid")).toBe("true"));
-  expect(to.getAttribute("aria-invalid")).toBeNull();
-  fireEvent.change(from, { target: { value: "2030-12-24" } });
-  expect(to).toHaveProperty("value", "2030-12-24");
-  fireEvent.change(to, { target: { value: "2030-12-31" } });
-  fireEvent.change(from, { target: { value: "2030-12-25" } });
-  expect(to).toHaveProperty("value", "2030-12-31");
-  await waitFor(() => expect(from.getAttribute("aria-invalid")).toBeNull());
-});
+test.runIf(isLong)(
+  "the last day of a closure follows the first, and nothing is marked before it is left",
+  async () => {
+    const { user } = openAdmin("/horarios");
+    await user.click(await screen.findByRole("button", { name: "Agregar a Días de cierre" }));
+    const from = await screen.findByLabelText("Primer día");
+    const to = screen.getByLabelText("Último día");
+    await waitFor(() => expect(document.activeElement).toBe(from));
+    await user.click(screen.getByLabelText("Motivo"));
+    await waitFor(() => expect(from.getAttribute("aria-invalid")).toBe("true"));
+    expect(to.getAttribute("aria-invalid")).toBeNull();
+    fireEvent.change(from, { target: { value: "2030-12-24" } });
+    expect(to).toHaveProperty("value", "2030-12-24");
+    fireEvent.change(to, { target: { value: "2030-12-31" } });
+    fireEvent.change(from, { target: { value: "2030-12-25" } });
+    expect(to).toHaveProperty("value", "2030-12-31");
+    await waitFor(() => expect(from.getAttribute("aria-invalid")).toBeNull());
+  },
+);
 
 test("an announcement needs its last day, and is saved with it", async () => {
   const { user } = openAdmin("/horarios");
@@ -54,7 +58,7 @@ test("a closure is added with its days, and cannot end before it begins", async 
   ]);
 });
 
-test("a last day that has passed says so beside its field, and is saved", async () => {
+test.runIf(isLong)("a last day that has passed says so beside its field, and is saved", async () => {
   const { user } = openAdmin("/horarios");
   const block = await screen.findByRole("region", { name: "Barra de aviso" });
   const until = within(block).getByLabelText("Último día del aviso");
@@ -79,20 +83,23 @@ test("a closure without a reason is named by its first day in words", async () =
   await within(block).findByRole("button", { name: "31 de diciembre de 2026" });
 });
 
-test("of several wrong fields the first on the screen has the focus, and the foot says how many there are", async () => {
-  const { user } = openAdmin("/horarios");
-  const block = await screen.findByRole("region", { name: "Barra de aviso" });
-  await user.type(within(block).getByLabelText("Texto del aviso"), "Cambiamos de teléfono.");
-  await user.type(within(block).getByLabelText("Enlace"), "no es un enlace");
-  const [opens] = screen.getAllByLabelText(/: abre$/);
-  if (!opens) throw new Error("The office has hours.");
-  fireEvent.change(opens, { target: { value: "23:00" } });
-  await user.click(screen.getByRole("button", { name: "Guardar" }));
-  await waitFor(() => expect(document.activeElement).toBe(opens));
-  await screen.findByText(/^Hay 3 datos por corregir\. Primer horario/);
-});
+test.runIf(isLong)(
+  "of several wrong fields the first on the screen has the focus, and the foot says how many there are",
+  async () => {
+    const { user } = openAdmin("/horarios");
+    const block = await screen.findByRole("region", { name: "Barra de aviso" });
+    await user.type(within(block).getByLabelText("Texto del aviso"), "Cambiamos de teléfono.");
+    await user.type(within(block).getByLabelText("Enlace"), "no es un enlace");
+    const [opens] = screen.getAllByLabelText(/: abre$/);
+    if (!opens) throw new Error("The office has hours.");
+    fireEvent.change(opens, { target: { value: "23:00" } });
+    await user.click(screen.getByRole("button", { name: "Guardar" }));
+    await waitFor(() => expect(document.activeElement).toBe(opens));
+    await screen.findByText(/^Hay 3 datos por corregir\. Primer horario/);
+  },
+);
 
-test("after a refused save another field can still be asked for", async () => {
+test.runIf(isLong)("after a refused save another field can still be asked for", async () => {
   const { user } = openAdmin("/horarios");
   const block = await screen.findByRole("region", { name: "Barra de aviso" });
   await user.type(within(block).getByLabelText("Texto del aviso"), "Cambiamos de teléfono.");

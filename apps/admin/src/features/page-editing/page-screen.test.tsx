@@ -1,3 +1,4 @@
+import { isLong } from "@consultorio/testkit/long-form";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { FrameMessage, Selected, Snapshot } from "#live-preview/messages.ts";
@@ -97,15 +98,18 @@ test("an emptied text is named where nothing is chosen, and comes back with one 
   await waitFor(() => expect(screen.queryByRole("link", { name: "Sección Hero › Título" })).toBeNull());
 });
 
-test("a name between braces that the site does not know is refused where it is typed, with those that it knows", async () => {
-  const { type, select, sheet } = await openPage();
-  select({ fields: [title], inPlace: true });
-  type(title, "Cuesta {precio}");
-  const { textContent } = await sheet().findByRole("alert");
-  expect(textContent).toMatch(/^\{precio\} no es un dato del sitio.+\{consultationPrice\}/);
-});
+test.runIf(isLong)(
+  "a name between braces that the site does not know is refused where it is typed, with those that it knows",
+  async () => {
+    const { type, select, sheet } = await openPage();
+    select({ fields: [title], inPlace: true });
+    type(title, "Cuesta {precio}");
+    const { textContent } = await sheet().findByRole("alert");
+    expect(textContent).toMatch(/^\{precio\} no es un dato del sitio.+\{consultationPrice\}/);
+  },
+);
 
-test("an entry that somebody else deleted is named as deleted, not as empty", async () => {
+test.runIf(isLong)("an entry that somebody else deleted is named as deleted, not as empty", async () => {
   const { user, type } = await openPage();
   const service = (await api().draft()).services[1];
   type("services.1.shortDescription", "Dicho con otras palabras.");
@@ -154,7 +158,7 @@ test("a section is moved past the next one, hidden, shown again and given anothe
   await waitFor(() => expect(drawn()?.site.selectedSections.AboutMe?.component).not.toBe(before));
 });
 
-test("a text that is made of fields leads to each of them, and from there back", async () => {
+test.runIf(isLong)("a text that is made of fields leads to each of them, and from there back", async () => {
   const { user, select, sheet } = await openPage();
   select({ fields: ["siteContent.doctorInfo.name", "siteContent.doctorInfo.specialty"] });
   expect(sheet().getByRole("link", { name: "Información del Doctor › Nombre" })).toHaveProperty(
@@ -179,7 +183,7 @@ test("the keys of the editor work from the controls around the page too", async 
   await waitFor(() => expect(drawn()?.site.selectedSections.Hero?.display).toBe(before));
 });
 
-test("the browser's way back to another page leaves nothing of this one chosen", async () => {
+test.runIf(isLong)("the browser's way back to another page leaves nothing of this one chosen", async () => {
   const { select, sheet, drawn, user } = await openPage();
   await user.selectOptions(screen.getByRole("combobox", { name: "Página" }), "Contacto");
   await waitFor(() => expect(drawn()?.route).toEqual({ page: "contact" }));
@@ -190,7 +194,7 @@ test("the browser's way back to another page leaves nothing of this one chosen",
   expect(sheet().queryByRole("heading")).toBeNull();
 });
 
-test("a card leads to the page of its record", async () => {
+test.runIf(isLong)("a card leads to the page of its record", async () => {
   const { user, select, sheet, drawn } = await openPage();
   select({ section: "Services", fields: ["services.0.title"], inPlace: true });
   const [service] = (await api().draft()).services;
@@ -216,7 +220,7 @@ test("a picture is changed where it is, and its field alone", async () => {
   expect(drawn()?.site.siteContent.aboutMe.backgroundImagePath).toBe(before?.backgroundImagePath);
 });
 
-test("after a publication the page goes on as it was", async () => {
+test.runIf(isLong)("after a publication the page goes on as it was", async () => {
   const { user, type } = await openPage();
   const frame = screen.getByTitle("Tu página: haz clic en lo que quieras cambiar");
   type(title, "Un título para publicar");
@@ -237,7 +241,7 @@ test("the keyboard goes from the page to what can be done, and Escape back", asy
   expect(document.activeElement?.tagName).toBe("IFRAME");
 });
 
-test("Escape in a dialog of the sheet leads back to the sheet", async () => {
+test.runIf(isLong)("Escape in a dialog of the sheet leads back to the sheet", async () => {
   const { user, select, sheet } = await openPage();
   select({ section: "AboutMe", picture: "siteContent.aboutMe.imagePath" });
   const change = await sheet().findByRole("button", { name: "Cambiar foto" });

@@ -7,6 +7,7 @@ import {
   siteRoutes,
 } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
+import { isLong } from "@consultorio/testkit/long-form";
 import { SitePage } from "@consultorio/ui";
 import { variantIds } from "@consultorio/ui/catalog";
 import { act, cleanup, render } from "@testing-library/react";
@@ -56,7 +57,7 @@ function wrongSources({ container, fields }: Awaited<ReturnType<typeof fieldsOf>
   return { wrong, found };
 }
 
-test("the field of each text of each page is known, however often it is drawn", async () => {
+test.runIf(isLong)("the field of each text of each page is known, however often it is drawn", async () => {
   const wrong: string[] = [];
   let found = 0;
   const kinds = new Map(siteRoutes(numbered).map((route) => [route.page, route]));
@@ -72,29 +73,32 @@ test("the field of each text of each page is known, however often it is drawn", 
   expect(wrong).toEqual([]);
 });
 
-test("the fields of a site are known that has its own data, and waits for the number of its notice", async () => {
-  const ownSite: Site = JSON.parse(
-    JSON.stringify(numbered)
-      .replaceAll(/ejemplos?/gi, "muestra")
-      .replaceAll(/por confirmar/gi, "de Oaxaca")
-      .replaceAll(/\+520{8}\d\d/g, "+529511234567")
-      .replaceAll('"00000"', '"68000"')
-      .replaceAll(/X{5,}/g, "1234567"),
-  );
-  Object.assign(ownSite.siteContent.doctorWorkInfo, {
-    avisoCofepris: "X".repeat(17),
-    consultingLatitude: "17.0654",
-    consultingLongitude: "-96.7236",
-  });
-  expect(isExampleSite(ownSite)).toBe(false);
+test.runIf(isLong)(
+  "the fields of a site are known that has its own data, and waits for the number of its notice",
+  async () => {
+    const ownSite: Site = JSON.parse(
+      JSON.stringify(numbered)
+        .replaceAll(/ejemplos?/gi, "muestra")
+        .replaceAll(/por confirmar/gi, "de Oaxaca")
+        .replaceAll(/\+520{8}\d\d/g, "+529511234567")
+        .replaceAll('"00000"', '"68000"')
+        .replaceAll(/X{5,}/g, "1234567"),
+    );
+    Object.assign(ownSite.siteContent.doctorWorkInfo, {
+      avisoCofepris: "X".repeat(17),
+      consultingLatitude: "17.0654",
+      consultingLongitude: "-96.7236",
+    });
+    expect(isExampleSite(ownSite)).toBe(false);
 
-  const page = await fieldsOf(ownSite, { page: "home" });
+    const page = await fieldsOf(ownSite, { page: "home" });
 
-  expect(page.fields.texts.length).toBeGreaterThan(200);
-  expect(page.fields.texts.some(({ own }) => own.path.startsWith("siteContent.hero"))).toBe(true);
-  expect(wrongSources(page).wrong).toEqual([]);
-  page.close();
-});
+    expect(page.fields.texts.length).toBeGreaterThan(200);
+    expect(page.fields.texts.some(({ own }) => own.path.startsWith("siteContent.hero"))).toBe(true);
+    expect(wrongSources(page).wrong).toEqual([]);
+    page.close();
+  },
+);
 
 test("the fields of each design are known", async () => {
   const wrong: string[] = [];

@@ -1,4 +1,5 @@
 import { contract, reviewHeaders } from "@consultorio/api/contract";
+import { isLong } from "@consultorio/testkit/long-form";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
@@ -26,7 +27,7 @@ test("what changed is listed field by field, before and after", async () => {
   expect(changes.textContent).toContain("2 cambios sin publicar");
 });
 
-test("a failure to compare says so, and can be tried again", async () => {
+test.runIf(isLong)("a failure to compare says so, and can be tried again", async () => {
   await changeTwice();
   await api().replaceAnswer("GET /api/changes", 500);
   const { user } = openAdmin("/publicar");
@@ -37,7 +38,7 @@ test("a failure to compare says so, and can be tried again", async () => {
   await within(changes).findByText("Se agregó: Una nueva");
 });
 
-test("a failure to review the draft says so, and can be tried again", async () => {
+test.runIf(isLong)("a failure to review the draft says so, and can be tried again", async () => {
   await api().replaceAnswer("GET /api/checklist", 500);
   const { user } = openAdmin("/publicar");
   const review = await region("Antes de publicar");
@@ -89,7 +90,7 @@ test("a publication is scheduled, waits, and is taken back", async () => {
   await within(panel).findByText("Cancelada");
 });
 
-test("a schedule that cannot be read says so, and nothing is scheduled over it", async () => {
+test.runIf(isLong)("a schedule that cannot be read says so, and nothing is scheduled over it", async () => {
   await api().replaceAnswer("GET /api/schedule", 500);
   const { user } = openAdmin("/publicar");
   const panel = await region("Publicar más tarde");
@@ -100,7 +101,7 @@ test("a schedule that cannot be read says so, and nothing is scheduled over it",
   await within(panel).findByRole("button", { name: "Programar" });
 });
 
-test("a scheduled publication that failed says why", async () => {
+test.runIf(isLong)("a scheduled publication that failed says why", async () => {
   await api().failScheduled("No se publicó; el sitio sigue como estaba.");
   openAdmin("/publicar");
   expect(await screen.findByText("No se publicó; el sitio sigue como estaba.")).toBeDefined();
@@ -125,7 +126,7 @@ test("a review link is made, shown once, and ended", async () => {
   await within(panel).findByText("Terminado");
 });
 
-test("a double click makes one review link", async () => {
+test.runIf(isLong)("a double click makes one review link", async () => {
   const { user } = openAdmin("/publicar");
   const panel = await region("Enlace de revisión");
   const button = within(panel).getByRole("button", { name: "Crear enlace" });
@@ -134,7 +135,7 @@ test("a double click makes one review link", async () => {
   expect((await api().as("owner", contract.listReviewLinks)).links).toHaveLength(1);
 });
 
-test("what is typed and wrong is named apart from what is only not finished", async () => {
+test.runIf(isLong)("what is typed and wrong is named apart from what is only not finished", async () => {
   const { siteContent } = await api().draft();
   await api().as("editor", contract.keepUnfinished, {
     params: { name: "siteContent" },
@@ -150,7 +151,7 @@ test("what is typed and wrong is named apart from what is only not finished", as
   );
 });
 
-test("a review link of no days is refused in words", async () => {
+test.runIf(isLong)("a review link of no days is refused in words", async () => {
   const { user } = openAdmin("/publicar");
   const panel = await region("Enlace de revisión");
   const days = await within(panel).findByRole("textbox", { name: "Días que dura" });

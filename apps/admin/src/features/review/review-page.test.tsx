@@ -1,4 +1,5 @@
 import { contract, type NewNote, reviewHeaders } from "@consultorio/api/contract";
+import { isLong } from "@consultorio/testkit/long-form";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { FrameMessage } from "#live-preview/messages.ts";
@@ -80,33 +81,36 @@ test("every page is reached by its name or by a link in the page, and each is ju
   expect((await notes())?.at(-1)).toMatchObject({ section: "", path: "/contacto" });
 });
 
-test("a comment that is not sent yet is there again after another page, and another day", async () => {
-  const { user, unmount, token } = await openLink();
-  const comment = async () => {
-    await user.click(await screen.findByRole("button", { name: "Comentar «Toda la página»" }));
-    return screen.getByRole("textbox", { name: "Qué cambiarías" });
-  };
-  await user.type(await comment(), "El precio ya cambió");
-  const pages = screen.getByRole("combobox", { name: "Página" });
-  await user.selectOptions(pages, "Contacto");
-  expect(await comment()).toHaveProperty("value", "");
-  await user.selectOptions(pages, "Inicio");
-  const field = await screen.findByRole("textbox", { name: "Qué cambiarías" });
-  expect(field).toHaveProperty("value", "El precio ya cambió");
-  unmount();
-  openAdmin(`/revision#${token}`);
-  await user.type(await screen.findByRole("textbox", { name: "Tu nombre" }), "Dra. Ejemplo");
-  expect(screen.getByRole("textbox", { name: "Qué cambiarías" })).toHaveProperty(
-    "value",
-    "El precio ya cambió",
-  );
-  await user.click(screen.getByRole("button", { name: "Enviar comentario" }));
-  await screen.findByText("Dra. Ejemplo: El precio ya cambió");
-  expect(screen.queryByRole("textbox", { name: "Qué cambiarías" })).toBeNull();
-  expect(window.localStorage.length).toBe(0);
-});
+test.runIf(isLong)(
+  "a comment that is not sent yet is there again after another page, and another day",
+  async () => {
+    const { user, unmount, token } = await openLink();
+    const comment = async () => {
+      await user.click(await screen.findByRole("button", { name: "Comentar «Toda la página»" }));
+      return screen.getByRole("textbox", { name: "Qué cambiarías" });
+    };
+    await user.type(await comment(), "El precio ya cambió");
+    const pages = screen.getByRole("combobox", { name: "Página" });
+    await user.selectOptions(pages, "Contacto");
+    expect(await comment()).toHaveProperty("value", "");
+    await user.selectOptions(pages, "Inicio");
+    const field = await screen.findByRole("textbox", { name: "Qué cambiarías" });
+    expect(field).toHaveProperty("value", "El precio ya cambió");
+    unmount();
+    openAdmin(`/revision#${token}`);
+    await user.type(await screen.findByRole("textbox", { name: "Tu nombre" }), "Dra. Ejemplo");
+    expect(screen.getByRole("textbox", { name: "Qué cambiarías" })).toHaveProperty(
+      "value",
+      "El precio ya cambió",
+    );
+    await user.click(screen.getByRole("button", { name: "Enviar comentario" }));
+    await screen.findByText("Dra. Ejemplo: El precio ya cambió");
+    expect(screen.queryByRole("textbox", { name: "Qué cambiarías" })).toBeNull();
+    expect(window.localStorage.length).toBe(0);
+  },
+);
 
-test("one change is shown once and approved once, however many places it touches", async () => {
+test.runIf(isLong)("one change is shown once and approved once, however many places it touches", async () => {
   await api().changeElsewhere(({ diseases, siteContent }) => {
     for (const disease of diseases) disease.ctaText = "Agenda tu cita.";
     siteContent.doctorInfo.email = "otra@example.com";
@@ -128,32 +132,35 @@ test("one change is shown once and approved once, however many places it touches
   ]);
 });
 
-test("the draft is seen as wide as a telephone, and as a computer", async () => {
+test.runIf(isLong)("the draft is seen as wide as a telephone, and as a computer", async () => {
   const { user } = await openLink();
   expect((await frame()).style.width).toBe("360px");
   await user.click(screen.getByRole("radio", { name: /^Computadora/ }));
   expect((await frame()).style.width).toBe("1280px");
 });
 
-test("a note stands beside the section and the record that it is about, until the link ends", async () => {
-  const ended = await api().createReviewLink();
-  await addNote(ended.token, { kind: "comment", text: "Ya no cuenta." });
-  await api().as("owner", contract.revokeReviewLink, { params: { id: ended.link.id } });
-  const { token } = await api().createReviewLink();
-  await addNote(token, { kind: "comment", text: "Falta un acento." });
-  await addNote(token, { section: "Causas", path: "/enfermedades/varices" });
-  const { unmount } = openAdmin("/secciones");
-  const card = await screen.findByRole("article", { name: "Portada" });
-  const said = await within(card).findByRole("complementary", { name: "Lo que dijeron al revisar" });
-  expect(
-    within(said)
-      .getAllByRole("listitem")
-      .map(({ textContent }) => textContent),
-  ).toEqual(["Dra. Ejemplo, en Inicio: Falta un acento."]);
-  unmount();
-  openAdmin("/colecciones/enfermedades?registro=varices");
-  await screen.findByText("Dra. Ejemplo lo aprobó, en Enfermedades: varices.");
-});
+test.runIf(isLong)(
+  "a note stands beside the section and the record that it is about, until the link ends",
+  async () => {
+    const ended = await api().createReviewLink();
+    await addNote(ended.token, { kind: "comment", text: "Ya no cuenta." });
+    await api().as("owner", contract.revokeReviewLink, { params: { id: ended.link.id } });
+    const { token } = await api().createReviewLink();
+    await addNote(token, { kind: "comment", text: "Falta un acento." });
+    await addNote(token, { section: "Causas", path: "/enfermedades/varices" });
+    const { unmount } = openAdmin("/secciones");
+    const card = await screen.findByRole("article", { name: "Portada" });
+    const said = await within(card).findByRole("complementary", { name: "Lo que dijeron al revisar" });
+    expect(
+      within(said)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Dra. Ejemplo, en Inicio: Falta un acento."]);
+    unmount();
+    openAdmin("/colecciones/enfermedades?registro=varices");
+    await screen.findByText("Dra. Ejemplo lo aprobó, en Enfermedades: varices.");
+  },
+);
 
 test("a link that has ended says so", async () => {
   const { token, link } = await api().createReviewLink();

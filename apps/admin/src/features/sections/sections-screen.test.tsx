@@ -1,5 +1,6 @@
 import { contract } from "@consultorio/api/contract";
 import { sectionTypes } from "@consultorio/content";
+import { isLong } from "@consultorio/testkit/long-form";
 import { sectionLabel, variantIds, variantInfo } from "@consultorio/ui/catalog";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -50,7 +51,7 @@ test("choosing a layout replaces its picture and its description, and touches no
   expect(within(card).queryByText("Sin guardar")).toBeNull();
 });
 
-test("a section that is not stored is shown, with the first layout of its type", async () => {
+test.runIf(isLong)("a section that is not stored is shown, with the first layout of its type", async () => {
   await api().changeRaw(({ selectedSections }) => void delete selectedSections.Hero);
   const { card } = await openSections();
   expect(select(card)).toHaveProperty("value", first);
@@ -76,7 +77,7 @@ test("a save that fails says so, and the choice stays", async () => {
   expect(select(card)).toHaveProperty("value", second);
 });
 
-test("a refused layout is named on its card", async () => {
+test.runIf(isLong)("a refused layout is named on its card", async () => {
   await storeOldHero();
   const { user, card } = await openSections();
   await user.click(within(card).getByRole("switch"));
@@ -84,7 +85,7 @@ test("a refused layout is named on its card", async () => {
   expect(await within(card).findByText(/^Hero: .*HeroOfOldTimes/)).toBeDefined();
 });
 
-test("a stored layout that no longer exists is shown as a problem", async () => {
+test.runIf(isLong)("a stored layout that no longer exists is shown as a problem", async () => {
   await storeOldHero();
   const { user, card } = await openSections();
   expect(within(card).getByText(/El diseño guardado «HeroOfOldTimes» ya no existe/)).toBeDefined();
@@ -102,18 +103,21 @@ test("a broken picture becomes a text, and the next layout gets its picture agai
   expect(picture(card)).toContain(second);
 });
 
-test("a click on a picture enlarges it; a click on the large one, or Escape, closes it", async () => {
-  const { user, card } = await openSections();
-  const small = within(card).getByRole("button", { name: /^Ampliar imagen/ });
-  await user.click(small);
-  const overlay = await screen.findByRole("dialog");
-  await user.click(within(overlay).getByRole("img"));
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  await user.click(small);
-  await screen.findByRole("dialog");
-  await user.keyboard("{Escape}");
-  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-});
+test.runIf(isLong)(
+  "a click on a picture enlarges it; a click on the large one, or Escape, closes it",
+  async () => {
+    const { user, card } = await openSections();
+    const small = within(card).getByRole("button", { name: /^Ampliar imagen/ });
+    await user.click(small);
+    const overlay = await screen.findByRole("dialog");
+    await user.click(within(overlay).getByRole("img"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await user.click(small);
+    await screen.findByRole("dialog");
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+);
 
 const live = () => screen.getByRole("button", { name: "Ver en vivo con mi contenido" });
 
@@ -125,36 +129,39 @@ test("pictures stand first: nothing is live until a layout is changed or somebod
   expect(screen.getByTitle("Vista previa del sitio con tus cambios")).toBeDefined();
 });
 
-test("the preview answers its frame with the whole draft and the unsaved selection", async () => {
-  const { user, card } = await openSections();
-  await user.click(live());
-  const frame = screen.getByTitle<HTMLIFrameElement>("Vista previa del sitio con tus cambios");
-  expect(frame.getAttribute("src")).toBe("/admin/preview.html");
-  const told: MessageEvent[] = [];
-  frame.contentWindow?.addEventListener("message", (event) => told.push(event));
-  await user.selectOptions(select(card), second);
-  const { services, siteContent } = await api().draft();
-  window.dispatchEvent(
-    new MessageEvent("message", {
-      data: { kind: "consultorio:ready" },
-      origin: window.location.origin,
-      source: frame.contentWindow,
-    }),
-  );
-  await waitFor(() =>
-    expect(told.at(-1)?.data).toMatchObject({
-      section: "Hero",
-      route: { page: "home" },
-      site: {
-        selectedSections: { Hero: { component: second } },
-        services,
-        siteContent: { doctorInfo: { name: siteContent.doctorInfo.name } },
-      },
-    }),
-  );
-});
+test.runIf(isLong)(
+  "the preview answers its frame with the whole draft and the unsaved selection",
+  async () => {
+    const { user, card } = await openSections();
+    await user.click(live());
+    const frame = screen.getByTitle<HTMLIFrameElement>("Vista previa del sitio con tus cambios");
+    expect(frame.getAttribute("src")).toBe("/admin/preview.html");
+    const told: MessageEvent[] = [];
+    frame.contentWindow?.addEventListener("message", (event) => told.push(event));
+    await user.selectOptions(select(card), second);
+    const { services, siteContent } = await api().draft();
+    window.dispatchEvent(
+      new MessageEvent("message", {
+        data: { kind: "consultorio:ready" },
+        origin: window.location.origin,
+        source: frame.contentWindow,
+      }),
+    );
+    await waitFor(() =>
+      expect(told.at(-1)?.data).toMatchObject({
+        section: "Hero",
+        route: { page: "home" },
+        site: {
+          selectedSections: { Hero: { component: second } },
+          services,
+          siteContent: { doctorInfo: { name: siteContent.doctorInfo.name } },
+        },
+      }),
+    );
+  },
+);
 
-test("the preview can be as wide as a phone, a tablet or a computer", async () => {
+test.runIf(isLong)("the preview can be as wide as a phone, a tablet or a computer", async () => {
   const { user } = await openSections();
   await user.click(live());
   const frame = screen.getByTitle("Vista previa del sitio con tus cambios");
@@ -171,19 +178,22 @@ function say(frame: HTMLIFrameElement, data: unknown) {
   act(() => window.dispatchEvent(new MessageEvent("message", { data, origin, source: frame.contentWindow })));
 }
 
-test("a click in the preview leads to the section's card, and words that do not fit are named", async () => {
-  const { user } = await openSections();
-  await user.click(live());
-  const frame = screen.getByTitle<HTMLIFrameElement>("Vista previa del sitio con tus cambios");
-  say(frame, { kind: "consultorio:pick", section: "Footer", text: "Contacto" });
-  expect(document.activeElement).toBe(
-    screen.getByRole("combobox", { name: `Diseño de ${sectionLabel("Footer")}` }),
-  );
-  say(frame, { kind: "consultorio:clipped", words: ["Un título demasiado largo"] });
-  expect(screen.getByText("En este ancho se corta: «Un título demasiado largo»")).toBeDefined();
-});
+test.runIf(isLong)(
+  "a click in the preview leads to the section's card, and words that do not fit are named",
+  async () => {
+    const { user } = await openSections();
+    await user.click(live());
+    const frame = screen.getByTitle<HTMLIFrameElement>("Vista previa del sitio con tus cambios");
+    say(frame, { kind: "consultorio:pick", section: "Footer", text: "Contacto" });
+    expect(document.activeElement).toBe(
+      screen.getByRole("combobox", { name: `Diseño de ${sectionLabel("Footer")}` }),
+    );
+    say(frame, { kind: "consultorio:clipped", words: ["Un título demasiado largo"] });
+    expect(screen.getByText("En este ancho se corta: «Un título demasiado largo»")).toBeDefined();
+  },
+);
 
-test("the home page is put in another order by keyboard, and undone in one step", async () => {
+test.runIf(isLong)("the home page is put in another order by keyboard, and undone in one step", async () => {
   const { user } = await openSections();
   const home = screen.getByRole("region", { name: "Página de inicio" });
   const order = () =>
@@ -230,7 +240,7 @@ test("the home page is put in order in a short list, where the focus stays on wh
   expect(within(home).getAllByRole("combobox")).toHaveLength(before.length);
 });
 
-test("a look that cannot be saved says what is unfinished, and leads there", async () => {
+test.runIf(isLong)("a look that cannot be saved says what is unfinished, and leads there", async () => {
   const { siteContent } = await api().draft();
   await api().as("owner", contract.keepUnfinished, {
     params: { name: "siteContent" },
@@ -247,7 +257,7 @@ test("a look that cannot be saved says what is unfinished, and leads there", asy
   );
 });
 
-test("a layout that the content does not fill says what it lacks", async () => {
+test.runIf(isLong)("a layout that the content does not fill says what it lacks", async () => {
   await api().changeRaw(({ siteContent, selectedSections }) => {
     siteContent.photosGallery.images.length = 2;
     selectedSections.PhotosGallery = { component: "PhotosGalleryGrid", display: true, order: 120 };
@@ -283,7 +293,7 @@ test("a section goes back to how it began", async () => {
   expect(within(card).queryByRole("button", { name: /Volver al original/ })).toBeNull();
 });
 
-test("a whole set of layouts is kept under a name, used again, and forgotten", async () => {
+test.runIf(isLong)("a whole set of layouts is kept under a name, used again, and forgotten", async () => {
   const { user, card } = await openSections();
   await user.selectOptions(select(card), second);
   await user.click(screen.getByRole("button", { name: "Guardar el aspecto actual" }));
@@ -303,9 +313,12 @@ test("a whole set of layouts is kept under a name, used again, and forgotten", a
   await waitFor(async () => expect((await api().draft()).siteContent.looks).toEqual([]));
 });
 
-test("a section that the selection does not name yet is listed where the page shows it", async () => {
-  await api().changeRaw(({ selectedSections }) => void delete selectedSections.Guides);
-  await openSections();
-  const names = screen.getAllByRole("article").map((card) => card.getAttribute("aria-label"));
-  expect(names.indexOf(sectionLabel("Guides"))).toBe(names.indexOf(sectionLabel("Services")) + 1);
-});
+test.runIf(isLong)(
+  "a section that the selection does not name yet is listed where the page shows it",
+  async () => {
+    await api().changeRaw(({ selectedSections }) => void delete selectedSections.Guides);
+    await openSections();
+    const names = screen.getAllByRole("article").map((card) => card.getAttribute("aria-label"));
+    expect(names.indexOf(sectionLabel("Guides"))).toBe(names.indexOf(sectionLabel("Services")) + 1);
+  },
+);

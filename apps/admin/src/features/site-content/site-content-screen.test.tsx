@@ -1,4 +1,5 @@
 import { bundledSite } from "@consultorio/content/data";
+import { isLong } from "@consultorio/testkit/long-form";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
@@ -36,7 +37,7 @@ test("says Loading... until the content is there, then shows the six tabs", asyn
   ]);
 });
 
-test("the keys lead to every tab of a group: one stop, arrows within it", async () => {
+test.runIf(isLong)("the keys lead to every tab of a group: one stop, arrows within it", async () => {
   const { user } = await openContent();
   const tab = (name: string) => screen.findByRole("tab", { name });
   await user.click(await tab("Información del Doctor"));
@@ -50,37 +51,43 @@ test("the keys lead to every tab of a group: one stop, arrows within it", async 
   expect(await screen.findByRole("tabpanel", { name: "Aseguradoras" })).toBeDefined();
 });
 
-test("every tab has an address, and Back leads to the tab before, with what was typed", async () => {
-  const { user, name } = await openContent();
-  await user.type(name, " Nueva");
-  await user.click(screen.getByRole("tab", { name: "Acerca de mí" }));
-  await screen.findByRole("tabpanel", { name: "Acerca de mí" });
-  expect(window.location.pathname).toBe("/admin/informacion/acerca-de-mi");
-  await user.click(screen.getByRole("link", { name: "En todo el sitio" }));
-  await screen.findByRole("tabpanel", { name: "Encabezado, menú y pie" });
-  window.history.back();
-  await screen.findByRole("tabpanel", { name: "Acerca de mí" });
-  window.history.back();
-  expect(await screen.findByRole("textbox", { name: "Nombre" })).toHaveProperty(
-    "value",
-    "Dra. Ejemplo Apellido Nueva",
-  );
-  expect(screen.queryByRole("dialog")).toBeNull();
-});
+test.runIf(isLong)(
+  "every tab has an address, and Back leads to the tab before, with what was typed",
+  async () => {
+    const { user, name } = await openContent();
+    await user.type(name, " Nueva");
+    await user.click(screen.getByRole("tab", { name: "Acerca de mí" }));
+    await screen.findByRole("tabpanel", { name: "Acerca de mí" });
+    expect(window.location.pathname).toBe("/admin/informacion/acerca-de-mi");
+    await user.click(screen.getByRole("link", { name: "En todo el sitio" }));
+    await screen.findByRole("tabpanel", { name: "Encabezado, menú y pie" });
+    window.history.back();
+    await screen.findByRole("tabpanel", { name: "Acerca de mí" });
+    window.history.back();
+    expect(await screen.findByRole("textbox", { name: "Nombre" })).toHaveProperty(
+      "value",
+      "Dra. Ejemplo Apellido Nueva",
+    );
+    expect(screen.queryByRole("dialog")).toBeNull();
+  },
+);
 
-test("an address of one field has the part in it once it is open; an unknown part does not exist", async () => {
-  openAdmin("/informacion?campo=aboutMe.title");
-  const title = await screen.findByRole("textbox", { name: "Título" });
-  await waitFor(() => expect(document.activeElement).toBe(title));
-  expect(window.location.pathname + window.location.search).toBe(
-    "/admin/informacion/acerca-de-mi?campo=aboutMe.title",
-  );
-  cleanup();
-  openAdmin("/informacion/no-existe");
-  await screen.findByRole("heading", { name: "Esta página no existe" });
-});
+test.runIf(isLong)(
+  "an address of one field has the part in it once it is open; an unknown part does not exist",
+  async () => {
+    openAdmin("/informacion?campo=aboutMe.title");
+    const title = await screen.findByRole("textbox", { name: "Título" });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(window.location.pathname + window.location.search).toBe(
+      "/admin/informacion/acerca-de-mi?campo=aboutMe.title",
+    );
+    cleanup();
+    openAdmin("/informacion/no-existe");
+    await screen.findByRole("heading", { name: "Esta página no existe" });
+  },
+);
 
-test("what another screen edits now is opened there, at its field", async () => {
+test.runIf(isLong)("what another screen edits now is opened there, at its field", async () => {
   openAdmin("/informacion?campo=notices.announcement.text");
   const text = await screen.findByRole("textbox", { name: "Texto del aviso" });
   await waitFor(() => expect(document.activeElement).toBe(text));
@@ -97,15 +104,18 @@ test("a load that fails says so in place of the content, and can be tried again"
   expect(await screen.findByRole("textbox", { name: "Nombre" })).toBeDefined();
 });
 
-test("what an older release did not save has its first values, whatever rules its texts break", async () => {
-  const { search, ...older } = structuredClone(bundledSite.siteContent);
-  older.doctorInfo.specialty = "Larga ".repeat(70);
-  await api().changeRaw((site) => Object.assign(site, { siteContent: older }));
-  const { user } = await openContent();
-  await user.click(screen.getByRole("link", { name: "En todo el sitio" }));
-  await user.click(await screen.findByRole("tab", { name: "Página de búsqueda" }));
-  expect(await screen.findByDisplayValue(search.pageTitle)).toBeDefined();
-});
+test.runIf(isLong)(
+  "what an older release did not save has its first values, whatever rules its texts break",
+  async () => {
+    const { search, ...older } = structuredClone(bundledSite.siteContent);
+    older.doctorInfo.specialty = "Larga ".repeat(70);
+    await api().changeRaw((site) => Object.assign(site, { siteContent: older }));
+    const { user } = await openContent();
+    await user.click(screen.getByRole("link", { name: "En todo el sitio" }));
+    await user.click(await screen.findByRole("tab", { name: "Página de búsqueda" }));
+    expect(await screen.findByDisplayValue(search.pageTitle)).toBeDefined();
+  },
+);
 
 test("a text that was saved under other rules can be read, and mended", async () => {
   const long = "Dra. ".padEnd(400, "Larga ").trim();
@@ -122,7 +132,7 @@ test("an answer that is no draft is a failure to load", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("Falla al extraer la información");
 });
 
-test("a preview that cannot be loaded says why, in place of the page", async () => {
+test.runIf(isLong)("a preview that cannot be loaded says why, in place of the page", async () => {
   await api().changeRaw((site) => void Object.assign(site, { services: "servicios" }));
   const { user } = await openContent();
   await user.click(screen.getByRole("button", { name: "Vista previa" }));
@@ -132,7 +142,7 @@ test("a preview that cannot be loaded says why, in place of the page", async () 
   expect(within(preview).queryByTitle(/^Vista previa del sitio/)).toBeNull();
 });
 
-test("a preview without an answer says so in the words of the specification", async () => {
+test.runIf(isLong)("a preview without an answer says so in the words of the specification", async () => {
   await api().replaceAnswer("GET /api/collections/services", 502);
   const { user } = await openContent();
   await user.click(screen.getByRole("button", { name: "Vista previa" }));
@@ -158,7 +168,7 @@ test("saving disables the button, sends the whole document with its version, and
   expect(saved?.headers["if-match"]).toBe('"1"');
 });
 
-test("a second save starts from the version that the first one made", async () => {
+test.runIf(isLong)("a second save starts from the version that the first one made", async () => {
   const { user, name } = await openContent();
   await user.type(name, " A");
   await user.click(save());
@@ -171,7 +181,7 @@ test("a second save starts from the version that the first one made", async () =
   expect(await api().version()).toBe(3);
 });
 
-test("what is typed while a save runs stays, and is not yet saved", async () => {
+test.runIf(isLong)("what is typed while a save runs stays, and is not yet saved", async () => {
   const { user, name } = await openContent();
   await user.clear(name);
   await user.type(name, "Primero ");
@@ -185,7 +195,7 @@ test("what is typed while a save runs stays, and is not yet saved", async () => 
   expect((await api().draft()).siteContent.doctorInfo.name).toBe("Primero");
 });
 
-test("after a save the fields show what was kept", async () => {
+test.runIf(isLong)("after a save the fields show what was kept", async () => {
   const { user } = await openContent();
   const whatsapp = await screen.findByRole("textbox", { name: "WhatsApp" });
   await user.clear(whatsapp);
@@ -197,7 +207,7 @@ test("after a save the fields show what was kept", async () => {
   expect(await screen.findByText("Guardado hace un momento")).toBeDefined();
 });
 
-test("WhatsApp takes the new number of the telephone with one click", async () => {
+test.runIf(isLong)("WhatsApp takes the new number of the telephone with one click", async () => {
   const { user } = await openContent();
   const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
   await screen.findByRole("textbox", { name: "WhatsApp" });
@@ -225,7 +235,7 @@ test("a save that fails says so twice, and what was typed stays", async () => {
   expect(name).toHaveProperty("value", "Lo que escribí");
 });
 
-test("one toast stands at a time: the newer replaces the older", async () => {
+test.runIf(isLong)("one toast stands at a time: the newer replaces the older", async () => {
   const { user, name } = await openContent();
   await user.type(name, " A");
   await user.click(save());
@@ -239,7 +249,7 @@ test("one toast stands at a time: the newer replaces the older", async () => {
   await waitFor(() => expect(screen.queryByText("Error")).toBeNull());
 });
 
-test("the alert of a failed save stays until a save succeeds", async () => {
+test.runIf(isLong)("the alert of a failed save stays until a save succeeds", async () => {
   const { user, name } = await openContent({ autosaveDelay: 50 });
   await api().replaceAnswer("POST /api/site-content", 500);
   await user.type(name, " A");
@@ -267,7 +277,7 @@ test("a wrong field is named beside it, its tab is marked, it gets the focus, an
   expect(await api().received("POST /api/site-content")).toEqual([]);
 });
 
-test("fields that only a newer server refuses are named beside them too", async () => {
+test.runIf(isLong)("fields that only a newer server refuses are named beside them too", async () => {
   const { user, name } = await openContent();
   const problems = [{ path: "doctorInfo.name", message: "Nombre: ya está en uso." }];
   await api().replaceAnswer("POST /api/site-content", 422, { error: "Revisa.", problems });
@@ -302,7 +312,7 @@ test("documents can be added, moved, hidden and removed", async () => {
   );
 });
 
-test("after another save of the same document one may keep one's own words", async () => {
+test.runIf(isLong)("after another save of the same document one may keep one's own words", async () => {
   const { user, name } = await openContent();
   const saved = new Date(Date.now() + 60 * 60_000);
   await api().setClock(saved.toISOString());
@@ -332,7 +342,7 @@ test("after another save of the same document one may load it", async () => {
   );
 });
 
-test("another save of another document is no conflict", async () => {
+test.runIf(isLong)("another save of another document is no conflict", async () => {
   const { user, name } = await openContent();
   await api().changeElsewhere(({ testimonials }) => void testimonials.pop());
   await user.type(name, "!");
@@ -341,7 +351,7 @@ test("another save of another document is no conflict", async () => {
   expect(await api().version()).toBe(3);
 });
 
-test("leaving saves what was typed a moment ago", async () => {
+test.runIf(isLong)("leaving saves what was typed a moment ago", async () => {
   const { user, name } = await openContent();
   await user.type(name, "!");
   await user.click(screen.getByRole("link", { name: "Secciones" }));
@@ -385,19 +395,22 @@ test("a session that ends while one types is renewed in place", async () => {
   expect((await api().draft()).siteContent.doctorInfo.name.endsWith("!")).toBe(true);
 });
 
-test("an account that cannot sign in any more reads whom to ask, leaves, and keeps what was typed", async () => {
-  const { user, name } = await openContent();
-  await user.type(name, " Sin guardar");
-  await api().endSession("owner");
-  await user.click(save());
-  const dialog = await screen.findByRole("dialog", { name: "Tu sesión terminó" });
-  await waitFor(() => expect(screen.queryByText("Error")).toBeNull());
-  within(dialog).getByText("Si ya no puedes entrar, pregunta a quien maneja las cuentas.");
-  await user.click(within(dialog).getByRole("link", { name: "Salir a la página de entrada" }));
-  await screen.findByRole("heading", { name: "Entra para editar tu sitio" });
-  expect(screen.queryByRole("dialog")).toBeNull();
-  expect(Object.values(window.localStorage).join()).toContain("Sin guardar");
-});
+test.runIf(isLong)(
+  "an account that cannot sign in any more reads whom to ask, leaves, and keeps what was typed",
+  async () => {
+    const { user, name } = await openContent();
+    await user.type(name, " Sin guardar");
+    await api().endSession("owner");
+    await user.click(save());
+    const dialog = await screen.findByRole("dialog", { name: "Tu sesión terminó" });
+    await waitFor(() => expect(screen.queryByText("Error")).toBeNull());
+    within(dialog).getByText("Si ya no puedes entrar, pregunta a quien maneja las cuentas.");
+    await user.click(within(dialog).getByRole("link", { name: "Salir a la página de entrada" }));
+    await screen.findByRole("heading", { name: "Entra para editar tu sitio" });
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(Object.values(window.localStorage).join()).toContain("Sin guardar");
+  },
+);
 
 test("the preview shows what is typed, and a click in it leads to its field", async () => {
   const { user } = await openContent();
@@ -422,7 +435,7 @@ test("the preview shows what is typed, and a click in it leads to its field", as
   );
 });
 
-test("an address that names a field opens the form there", async () => {
+test.runIf(isLong)("an address that names a field opens the form there", async () => {
   openAdmin("/informacion?campo=navMenu.1.label");
   const entry = await screen.findByRole("textbox", { name: "Texto" });
   await waitFor(() => expect(document.activeElement).toBe(entry));
@@ -449,7 +462,7 @@ test("days are ticked and hours are chosen, and are saved in words", async () =>
   });
 });
 
-test("a day may have several turns, and more days their own hours", async () => {
+test.runIf(isLong)("a day may have several turns, and more days their own hours", async () => {
   const { user } = await openContent();
   await user.click(screen.getByRole("tab", { name: "Información Laboral" }));
   await user.click(await screen.findByRole("button", { name: "Agregar otro turno a Segundo horario" }));

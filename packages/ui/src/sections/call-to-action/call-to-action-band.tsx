@@ -17,7 +17,7 @@ export function CallToActionBand(props: CallToActionProps) {
       background={
         background === null ? undefined : (
           <ParallaxGround image={background}>
-            <div className="absolute inset-0 bg-scrim/80 lg:bg-transparent lg:bg-linear-to-r lg:from-scrim/90 lg:from-50% lg:via-scrim/50 lg:via-63% lg:to-scrim/85 lg:to-78%" />
+            <div className="absolute inset-0 bg-scrim/80 xl:bg-transparent xl:bg-linear-to-r xl:from-scrim/90 xl:from-50% xl:via-scrim/50 xl:via-63% xl:to-scrim/85 xl:to-78%" />
           </ParallaxGround>
         )
       }

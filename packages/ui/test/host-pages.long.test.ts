@@ -2,20 +2,19 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { launchBrowser } from "@consultorio/testkit/browser";
-import { isLong } from "@consultorio/testkit/long-form";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compileFor } from "../scripts/styles/compile.ts";
-import { drawDefaults, drawVariants } from "./drawn/drawn-variants.ts";
+import { drawVariants } from "./drawn/drawn-variants.ts";
 import { openHost, openPage, showSection } from "./hosts/draw.ts";
 import { hosts } from "./hosts/host-pages.ts";
 import { looksAlike } from "./hosts/looks-alike.ts";
 
 // A host's page with a section in it, drawn before and after the library's styles came to it.
 const library = join(import.meta.dirname, "..");
-// The whole set takes ten minutes: it is part of `test:long`. Else every sixth section is drawn.
-const variants = isLong ? drawVariants() : drawDefaults().filter((_, index) => index % 6 === 0);
-const widths = isLong ? [360, 1280] : [1280];
+// `pnpm test` has installed.test.ts, which takes the packed library into an app.
+const variants = drawVariants();
+const widths = [360, 1280];
 const modules = globSync("dist/{chunks,sections,elements}/**/*.js", { cwd: library }).map((path) =>
   readFileSync(join(library, path), "utf8"),
 );

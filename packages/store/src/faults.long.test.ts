@@ -29,7 +29,7 @@ function oneTo(last: number): number[] {
 }
 
 /** How often a process is killed. */
-const rounds = process.env.TEST_LONG === undefined ? 3 : 5;
+const rounds = 5;
 
 describe.each(bothEngines)("faults on %s", (engine) => {
   it("lose no acknowledged save when the process is killed in the middle of saving", async () => {
