@@ -72,7 +72,7 @@ const themed =
 const largeText: Part = async (catalogue) => {
   const results: StoryResult[] = [];
   const task = async () => {
-    const variants = withoutMenus(catalogue.entries).filter((_, index) => !isBrief || index % 3 === 0);
+    const variants = withoutMenus(catalogue.entries).filter((_, index) => !isBrief || index % 6 === 0);
     results.push(...(await testLargeText(catalogue, variants)));
   };
   const finish = async () => {
@@ -91,7 +91,9 @@ const docs =
   (isOpened: (entry: CatalogueEntry) => boolean): Part =>
   async (catalogue) => {
     const results: StoryResult[] = [];
-    const opened = catalogue.entries.filter((entry) => entry.type === "docs" && isOpened(entry));
+    const opened = catalogue.entries
+      .filter((entry) => entry.type === "docs" && isOpened(entry))
+      .filter((_, index) => !isBrief || index % 3 === 0);
     const task = async () => {
       results.push(...(await testStories(catalogue, opened, darkTheme)));
     };

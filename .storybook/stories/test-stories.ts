@@ -30,7 +30,7 @@ const together = 60;
 
 /**
  * The stories for a run that has to be short: each variant's Default, those with a play function, those of pages and parts,
- * and every sixth of the rest, which draw a variant with other content.
+ * and every twelfth of the rest, which draw a variant with other content.
  */
 export function forShortRun(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
   const isChosen = ({ importPath, exportName, tags = [] }: CatalogueEntry) =>
@@ -38,7 +38,7 @@ export function forShortRun(entries: readonly CatalogueEntry[]): CatalogueEntry[
   const [chosen = [], rest = []] = [true, false].map((wanted) =>
     entries.filter((entry) => isTested(entry) && isChosen(entry) === wanted),
   );
-  const few = new Set([...chosen, ...rest.filter((_, index) => index % 6 === 0)]);
+  const few = new Set([...chosen, ...rest.filter((_, index) => index % 12 === 0)]);
   return entries.filter((entry) => few.has(entry));
 }
 

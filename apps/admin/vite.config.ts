@@ -1,3 +1,4 @@
+import { isLong } from "@consultorio/testkit/long-form";
 import { RetriedTests } from "@consultorio/testkit/retried/vitest-reporter";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -27,6 +28,8 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["{src,vite}/**/*.test.{ts,tsx}"],
+    // What is long by nature runs in `pnpm test:long`, and has a short form beside it.
+    exclude: isLong ? [] : ["src/**/*.long.test.tsx"],
     setupFiles: ["./test/setup.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -35,6 +38,8 @@ export default defineConfig({
     reporters: ["default", new RetriedTests()],
     // The application is loaded once a worker; test/setup.ts and test/open-admin.tsx clean up after each test.
     isolate: false,
+    // `pnpm test` runs the tests in browsers beside it.
+    maxWorkers: 1,
     // V8's own threads take a fifteenth more of the processors, which other tests use.
     execArgv: ["--single-threaded"],
     restoreMocks: true,

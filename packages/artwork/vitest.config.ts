@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { include: ["src/**/*.test.ts"], isolate: false, testTimeout: 180_000 },
+  test: {
+    include: ["src/**/*.test.ts"],
+    isolate: false,
+    // `pnpm test` runs the tests in browsers beside it.
+    maxWorkers: 1,
+    testTimeout: 180_000,
+  },
 });

@@ -1,10 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { isLong } from "./test/long-form.ts";
 
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     // What is long by nature runs in `pnpm test:long`, and has a short form beside it.
-    exclude: process.env.TEST_LONG === undefined ? ["src/**/*.long.test.ts"] : [],
+    exclude: isLong ? [] : ["src/**/*.long.test.ts"],
     globalSetup: ["test/postgres-server.ts"],
     // A file keeps nothing in its modules, so that they are loaded once.
     isolate: false,

@@ -9,6 +9,8 @@ const alone = ["src/**/*.element.test.ts", "src/elements/**/*.test.ts", "test/cl
 
 export default defineConfig({
   test: {
+    // `pnpm test` runs the tests in browsers beside it.
+    maxWorkers: 1,
     testTimeout: 180_000,
     environment: "jsdom",
     setupFiles: ["@testing-library/jest-dom/vitest", "./vitest.setup.ts"],

@@ -9,6 +9,7 @@ import type { Engine } from "../src/engine/engine.ts";
 import { openPostgres } from "../src/engine/postgres.ts";
 import { openSqlite, sqliteFile } from "../src/engine/sqlite.ts";
 import { openStore, type Store, type StoreOptions } from "../src/store.ts";
+import { isLong } from "./long-form.ts";
 
 const allEngines = ["sqlite", "postgres"] as const;
 export type EngineName = (typeof allEngines)[number];
@@ -18,9 +19,8 @@ export const bothEngines: readonly EngineName[] = allEngines.filter(
   (name) => process.env.MUTATION_ENGINE === undefined || process.env.MUTATION_ENGINE === name,
 );
 
-/** The engines of every other test: SQLite, and in `pnpm test:long` and in mutation runs PostgreSQL too. */
-export const engines: readonly EngineName[] =
-  process.env.TEST_LONG === undefined && process.env.MUTATION_ENGINE === undefined ? ["sqlite"] : bothEngines;
+/** The engines of every other test: SQLite, and in the long form PostgreSQL too. */
+export const engines: readonly EngineName[] = isLong ? bothEngines : ["sqlite"];
 
 /** The address of a new, empty database, removed after the test. */
 export async function emptyDatabase(engine: EngineName): Promise<string> {

@@ -41,7 +41,7 @@ async function pressKey(page: Page, place: Locator, key = "Enter"): Promise<void
 
 const saved = "Información del sitio actualizada correctamente";
 
-// In `pnpm test`: the screens' tests in admin press the same keys.
+// In `pnpm test`: sections-screen.test.tsx and list-keys.test.tsx of the administrator's area.
 longTest(
   "without a mouse: sign in, edit a text, put a list in order, swap a layout, publish",
   async ({ page, browser, server }) => {
@@ -121,7 +121,8 @@ test.describe("by touch on a tablet", () => {
     await expectNoSidewaysScroll(page, "secciones");
   });
 
-  test("everything that is tapped is large enough for a finger", async ({ page, context, server }) => {
+  // In `pnpm test`: the walk by touch, above.
+  longTest("everything that is tapped is large enough for a finger", async ({ page, context, server }) => {
     await signIn(context, server);
     const paths = ["informacion", "colecciones/servicios", "secciones", "multimedia", "publicar", "cuenta"];
     for (const path of paths) {

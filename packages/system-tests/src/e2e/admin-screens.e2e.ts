@@ -271,7 +271,7 @@ test("every screen and dialog can be used, read and understood, and none breaks 
   await fillUp(context, server.origin);
   const seen = sample(
     Object.entries(screens).filter(([, { seldom }]) => isLong || !seldom),
-    2,
+    3,
   );
   for (const [index, [name, screen]] of seen.entries()) {
     await test.step(name, async () => {
@@ -288,7 +288,7 @@ test("every screen and dialog can be used, read and understood, and none breaks 
   expect(unexpected).toEqual([]);
 });
 
-// In `pnpm test`: the screens with a session, above.
+// In `pnpm test`: the screens that need a session, above.
 longTest("so can the screens that need no session", async ({ page, browser, server }) => {
   const owner = await browser.newContext({ baseURL: server.origin });
   await signIn(owner, server);

@@ -66,7 +66,7 @@ test("a service is added hidden, shown, found, deleted, and recovered from the b
   await expect.poll(read).toEqual(before);
 });
 
-// In `pnpm test`: the collections' tests in admin, and renamed addresses in packages/content.
+// In `pnpm test`: collection-screen.test.tsx of the administrator's area, and src/server/public.test.ts.
 longTest("a page gets another address, and the former one leads there", async ({ page }) => {
   await page.goto("/admin/colecciones/sintomas?registro=parestesias");
   await page.getByRole("button", { name: "Cambiar dirección" }).click();
@@ -86,7 +86,8 @@ longTest("a page gets another address, and the former one leads there", async ({
   expect((await page.request.get("/sintomas/hormigueo")).status()).toBe(200);
 });
 
-test("a layout is compared and used, kept in a look, and had back from it", async ({ page }) => {
+// In `pnpm test`: sections-screen.test.tsx of the administrator's area.
+longTest("a layout is compared and used, kept in a look, and had back from it", async ({ page }) => {
   await page.goto("/admin/secciones");
   const card = page.getByRole("article", { name: "Portada" });
   const layout = card.getByRole("combobox", { name: "Diseño de Portada" });
@@ -121,7 +122,7 @@ test("a click in the preview leads to the field that says it", async ({ page }) 
   await expect(page.locator("[data-path^='aboutMe.']:focus")).toHaveCount(1);
 });
 
-// In `pnpm test`: the library's tests in admin, and src/server/upload.test.ts.
+// In `pnpm test`: src/server/upload.test.ts.
 longTest(
   "a file that is no picture is refused, a cut is a picture of its own, and an unused one is deleted",
   async ({ page }) => {
@@ -156,7 +157,7 @@ longTest(
   },
 );
 
-// In `pnpm test`: the library's tests in admin.
+// In `pnpm test`: picture-field.test.tsx of the administrator's area.
 longTest("an upload that fails says why, and the field keeps its picture", async ({ page }) => {
   await page.goto("/admin/marca?campo=doctorInfo.portraitPath");
   const path = page.getByLabel("Dirección de la imagen: Foto");

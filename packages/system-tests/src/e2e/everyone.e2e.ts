@@ -2,12 +2,14 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { routePath } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { launchWithLargeText } from "@consultorio/testkit/browser";
-import { sample } from "@consultorio/testkit/long-form";
+import { longOnly, sample } from "@consultorio/testkit/long-form";
 import { illegibleTexts } from "@consultorio/testkit/page/large-text";
 import type { Page } from "@playwright/test";
 import { expect } from "./site-fixture.ts";
 import { kindsOf, walkedRoutes } from "./walked-pages.ts";
 import { test, withoutMissing } from "./watched-pages.ts";
+
+const longTest = longOnly(test);
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 900 };
@@ -17,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ timeout: 600_000 });
 
 const kinds = kindsOf(bundledSite).map(routePath);
-/** Some of them: a phone looks at all with axe, and in `pnpm test:long` each test does. */
+/** Some of them; in `pnpm test:long` all. */
 const someKinds = sample(kinds, 3);
 
 /** What axe finds wrong, one line for each place; in the whole page, or in a part of it. */
@@ -56,7 +58,7 @@ test("no page scrolls sideways, breaks its policy or has a fault for axe on a ph
 }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
-  for (const path of [...walkedRoutes(bundledSite).map(routePath), "/buscar?q=varices"]) {
+  for (const path of sample([...walkedRoutes(bundledSite).map(routePath), "/buscar?q=varices"], 2)) {
     scripts.clear();
     await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, path);
@@ -69,26 +71,27 @@ test("no page scrolls sideways, breaks its policy or has a fault for axe on a ph
   expect(withoutMissing(reports)).toEqual([]);
 });
 
-test("no kind of page has a fault for axe on a desk, nor with its menu open, nor breaks its policy then", async ({
-  page,
-  reports,
-}) => {
-  for (const path of someKinds) {
-    await page.setViewportSize(phone);
-    await openPage(page, path);
-    await page.getByRole("button", { name: "Abrir menú" }).click();
-    await expect(page.getByRole("dialog").first(), path).toBeVisible();
-    expect(await violations(page, "dialog[open]"), path).toEqual([]);
-    await page.keyboard.press("Escape");
-    await page.setViewportSize(desk);
-    expect(await violations(page), path).toEqual([]);
-    const opener = page.locator("header [data-toggle]").first();
-    await opener.click();
-    await expect(opener, path).toHaveAttribute("aria-expanded", "true");
-    expect(await violations(page, "header"), path).toEqual([]);
-  }
-  expect(withoutMissing(reports)).toEqual([]);
-});
+// In `pnpm test`: the same pages on a phone, above.
+longTest(
+  "no kind of page has a fault for axe on a desk, nor with its menu open, nor breaks its policy then",
+  async ({ page, reports }) => {
+    for (const path of someKinds) {
+      await page.setViewportSize(phone);
+      await openPage(page, path);
+      await page.getByRole("button", { name: "Abrir menú" }).click();
+      await expect(page.getByRole("dialog").first(), path).toBeVisible();
+      expect(await violations(page, "dialog[open]"), path).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.setViewportSize(desk);
+      expect(await violations(page), path).toEqual([]);
+      const opener = page.locator("header [data-toggle]").first();
+      await opener.click();
+      await expect(opener, path).toHaveAttribute("aria-expanded", "true");
+      expect(await violations(page, "header"), path).toEqual([]);
+    }
+    expect(withoutMissing(reports)).toEqual([]);
+  },
+);
 
 test("with text at 200 % every kind of page can be read, and none scrolls sideways, on a phone and on a tablet", async ({
   baseURL,

@@ -18,7 +18,8 @@ test("pictures come when they are near, and a printed page has all of them", asy
   await expect(page.locator("c-picture img")).toHaveCount(pictures);
 });
 
-test("a picture has its room before it comes", async ({ page }) => {
+// In `pnpm test`: what moves while a page loads, in budgets.e2e.ts.
+longTest("a picture has its room before it comes", async ({ page }) => {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/", { waitUntil: "networkidle" });

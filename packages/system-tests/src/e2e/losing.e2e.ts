@@ -59,7 +59,7 @@ test("two tabs that changed the same words settle it field by field", async ({ p
   });
 });
 
-// In `pnpm test`: what was typed outlives the tab, below.
+// In `pnpm test`: never-lose-work.test.tsx of the administrator's area.
 longTest("without a connection the editor says so and keeps what was typed", async ({ page, context }) => {
   await edit(page);
   await waitForChunks(page, "picture-look", "toast-list");
@@ -78,7 +78,8 @@ longTest("without a connection the editor says so and keeps what was typed", asy
   await expectDraft(page, { title: "Escrito sin conexión" });
 });
 
-test("what was typed without a connection outlives the tab", async ({ page, context }) => {
+// In `pnpm test`: never-lose-work.test.tsx of the administrator's area.
+longTest("what was typed without a connection outlives the tab", async ({ page, context }) => {
   await edit(page);
   await context.setOffline(true);
   await title(page).fill("Escrito y cerrado sin conexión");
@@ -93,7 +94,7 @@ test("what was typed without a connection outlives the tab", async ({ page, cont
   await expect(title(next)).toHaveValue("Escrito y cerrado sin conexión");
 });
 
-// In `pnpm test`: nothing loads a part of the screen late; only a browser can refuse one.
+// In `pnpm test`: nothing.
 longTest(
   "a part of the screen that does not arrive leaves the rest, and comes when the page is loaded anew",
   async ({ page }) => {
@@ -128,7 +129,7 @@ test("a session that ends asks for the password in place and goes on", async ({ 
   await expectDraft(page, { title: "Escrito cuando la sesión terminó" });
 });
 
-// In `pnpm test`: src/server/publishing.test.ts.
+// In `pnpm test`: src/server/api.test.ts, and publish-dialog.test.tsx of the administrator's area.
 longTest(
   "a publishing that fails says so, and patients keep the site that they had",
   async ({ page, context }) => {

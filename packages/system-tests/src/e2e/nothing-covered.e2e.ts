@@ -1,6 +1,6 @@
 import { routePath } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
-import { isLong } from "@consultorio/testkit/long-form";
+import { isLong, sample } from "@consultorio/testkit/long-form";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site-fixture.ts";
 import { kindsOf } from "./walked-pages.ts";
@@ -23,7 +23,7 @@ const sizes = [
     : []),
 ];
 
-const kinds = kindsOf(bundledSite).map(routePath);
+const kinds = sample(kindsOf(bundledSite).map(routePath), 2);
 
 /** Scrolls once through the page: pictures on the way decide how long it is. */
 const scrollThrough = (page: Page) =>

@@ -85,7 +85,7 @@ const licensed: Site = {
   },
 };
 
-// In `pnpm test`: the pages as they are bundled, above.
+// In `pnpm test`: the bundled pages, above.
 longTest("title and a way to act end there with every header, hero and notice too", async ({ page }) => {
   await openDrawing(page);
   for (const site of [bundledSite, announced, licensed])
@@ -118,7 +118,7 @@ const limits: [SectionType, number][] = [
   ["Footer", 1_450],
 ];
 
-// In `pnpm test`: nothing; it reads how each variant is drawn, which the screenshots hold.
+// In `pnpm test`: nothing.
 longTest("no variant is only a stack of cards", async ({ page }) => {
   await openDrawing(page);
   for (const [type, limit] of limits)
@@ -159,14 +159,15 @@ async function lostPlaces(page: Page, path: string): Promise<string[]> {
   return lost;
 }
 
-test("the keyboard is never off the screen, nor under the header or the docked bar", async ({ page }) => {
+// In `pnpm test`: the keyboard in everyone.e2e.ts.
+longTest("the keyboard is never off the screen, nor under the header or the docked bar", async ({ page }) => {
   expect(await lostPlaces(page, "/sintomas/edema-unilateral")).toEqual([]);
 });
 
 test.describe("with smooth scrolling", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  // In `pnpm test`: the same without smooth scrolling, above.
+  // In `pnpm test`: the keyboard in everyone.e2e.ts.
   longTest("the keyboard is never off the screen either", async ({ page }) => {
     expect(await lostPlaces(page, "/")).toEqual([]);
   });

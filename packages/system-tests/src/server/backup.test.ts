@@ -68,7 +68,7 @@ describe("a backup of a running site", () => {
     expect(made.said).toContain(`Respaldo guardado y comprobado: ${file}`);
   });
 
-  it("becomes the same site elsewhere: pages, draft and accounts", async () => {
+  it.runIf(isLong)("becomes the same site elsewhere: pages, draft and accounts", async () => {
     const page = await (await fetch(server.origin)).text();
     const elsewhere = join(folder, "otro", "site.db");
     const { said } = await command("db-restore.ts", elsewhere, [file]);

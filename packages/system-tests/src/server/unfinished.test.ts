@@ -1,5 +1,6 @@
 import { siteContentSchema } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
+import { isLong } from "@consultorio/testkit/long-form";
 import { Administrator, setUp } from "@consultorio/testkit/server/administrator";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
 import { expect, it } from "vitest";
@@ -51,7 +52,7 @@ it("refuses what no form can show, and a document that does not exist", async ()
   expect((await read()).body).toMatchObject({ unfinished: { doctorInfo: { name: "" } } });
 });
 
-it("saves the document once it is right, and publishes it", async () => {
+it.runIf(isLong)("saves the document once it is right, and publishes it", async () => {
   expect(await keep(named("Dra. Otra"))).toMatchObject({ status: 200, body: { problems: [] } });
   expect((await read()).body).not.toHaveProperty("unfinished");
   expect((await administrator.call("/api/update-sections", { method: "POST" })).status).toBe(200);

@@ -1,6 +1,6 @@
 import type { Site } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { drawings } from "../../test/drawn-site.tsx";
 import {
   currentValue,
@@ -11,7 +11,8 @@ import {
   siteLeaves,
   withValue,
 } from "../../test/site-values.ts";
-import { type HiddenField, hiddenField } from "./field-places.ts";
+
+// It draws the whole site once for each field. `pnpm test` has field-places.test.ts, which reads the list.
 
 /** Fields that no page shows, each with who reads it. */
 const elsewhere: Record<string, string> = {
@@ -88,29 +89,4 @@ it("the list of designs by field is up to date", async () => {
     .map(([{ path }, found]) => [path.replaceAll(".0", ".*"), [...found].join(" ")]);
   const text = `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`;
   await expect(text).toMatchFileSnapshot("field-places.json");
-});
-
-describe("a field that the chosen designs do not show", () => {
-  const sections = bundledSite.selectedSections;
-  const designs = (found: HiddenField[] | null) => found?.map(({ type, variants }) => [type, variants]);
-
-  it("names the designs that show it", () => {
-    const found = designs(hiddenField("heroSection.foregroundHeroImage", sections));
-    expect(found).toEqual([["Hero", ["HeroPortrait"]]]);
-  });
-
-  it("is shown once one of them is chosen", () => {
-    const chosen = { ...sections, Hero: { component: "HeroPortrait", display: true } };
-    expect(hiddenField("heroSection.foregroundHeroImage", chosen)).toBeNull();
-  });
-
-  it("is hidden with its section", () => {
-    const chosen = { ...sections, Hero: { component: "HeroPortrait", display: false } };
-    expect(hiddenField("heroSection.foregroundHeroImage", chosen)).not.toBeNull();
-  });
-
-  it("is found in any entry of a list", () => {
-    const chosen = { ...sections, Hero: { component: "HeroSplit", display: true } };
-    expect(designs(hiddenField("heroSlider.slides.3.image", chosen))).toEqual([["Hero", ["HeroSlider"]]]);
-  });
 });

@@ -1,11 +1,8 @@
-import { longOnly } from "@consultorio/testkit/long-form";
 import type { RunningServer } from "@consultorio/testkit/server/running-server";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { signIn } from "./admin-session.ts";
 import { test } from "./crashing-site.ts";
 import { waitForChunks } from "./fetched-chunks.ts";
-
-const longTest = longOnly(test);
 
 const title = (page: Page) => page.locator("[data-path='heroSlider.slides.0.title']");
 const save = (page: Page) => page.getByRole("button", { name: "Guardar", exact: true }).click();
@@ -17,9 +14,7 @@ async function edit(context: BrowserContext, { origin }: RunningServer): Promise
   await expect(title(page)).toBeVisible();
   return page;
 }
-
-// In `pnpm test`: the unavailable server, below.
-longTest("a server that dies between two saves loses nothing that was typed", async ({ context, site }) => {
+test("a server that dies between two saves loses nothing that was typed", async ({ context, site }) => {
   await signIn(context, site.server);
   const page = await edit(context, site.server);
   await title(page).fill("Guardado antes de la caída");
@@ -78,7 +73,7 @@ test("while the server is unavailable, the screen says what cannot be read and w
 });
 
 // The short form is a tab that is closed, in losing.e2e.ts.
-longTest("what was typed outlives a browser that dies", async ({ browser, context, site }) => {
+test("what was typed outlives a browser that dies", async ({ browser, context, site }) => {
   await signIn(context, site.server);
   const page = await edit(context, site.server);
   await context.setOffline(true);
@@ -96,9 +91,7 @@ longTest("what was typed outlives a browser that dies", async ({ browser, contex
   await expect(title(again)).toHaveValue("Escrito antes de que muriera el navegador");
   await next.close();
 });
-
-// In `pnpm test`: nothing; it is words in place of a picture.
-longTest("a picture of a layout that does not load is replaced by words", async ({ context, site }) => {
+test("a picture of a layout that does not load is replaced by words", async ({ context, site }) => {
   await signIn(context, site.server);
   const page = await context.newPage();
   await page.goto(`${site.server.origin}/admin/informacion`);

@@ -1,13 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { longOnly } from "@consultorio/testkit/long-form";
 import { credentials } from "@consultorio/testkit/server/administrator";
 import type { Page } from "@playwright/test";
 import { TOTP } from "otpauth";
 import sharp from "sharp";
 import { publish, signIn } from "./admin-session.ts";
 import { editedContent, expect, test } from "./site-fixture.ts";
-
-const longTest = longOnly(test);
 
 test.describe.configure({ mode: "serial" });
 test.use({ site: "edited here", content: editedContent });
@@ -18,42 +15,38 @@ async function expectAccessible(page: Page) {
 }
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+test("a change is read before it is published, and the site goes back in one step", async ({
+  page,
+  server,
+}) => {
+  await signIn(page.context(), server);
+  await page.goto("/admin/informacion?campo=heroSlider.slides.0.title");
+  await page.locator("[data-path='heroSlider.slides.0.title']").fill("Un título que se lee antes");
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(page.getByText("Información del sitio actualizada correctamente")).toBeVisible();
 
-// In `pnpm test`: whole-way.e2e.ts publishes, and the server's own tests go back.
-longTest(
-  "a change is read before it is published, and the site goes back in one step",
-  async ({ page, server }) => {
-    await signIn(page.context(), server);
-    await page.goto("/admin/informacion?campo=heroSlider.slides.0.title");
-    await page.locator("[data-path='heroSlider.slides.0.title']").fill("Un título que se lee antes");
-    await page.getByRole("button", { name: "Guardar", exact: true }).click();
-    await expect(page.getByText("Información del sitio actualizada correctamente")).toBeVisible();
+  await page.goto("/admin/publicar");
+  await expect(page.getByText("1 cambio sin publicar")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Qué cambió" })).toContainText("Un título que se lee antes");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Publicar" }).click();
+  await publish(page);
+  // The server may close an idle connection in the moment in which it is used again.
+  const home = async () => (await page.request.get("/", { maxRetries: 2 })).text();
+  expect(await home()).toContain("Un título que se lee antes");
 
-    await page.goto("/admin/publicar");
-    await expect(page.getByText("1 cambio sin publicar")).toBeVisible();
-    await expect(page.getByRole("region", { name: "Qué cambió" })).toContainText(
-      "Un título que se lee antes",
-    );
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Publicar" }).click();
-    await publish(page);
-    // The server may close an idle connection in the moment in which it is used again.
-    const home = async () => (await page.request.get("/", { maxRetries: 2 })).text();
-    expect(await home()).toContain("Un título que se lee antes");
-
-    await page.goto("/admin/historial");
-    await page.getByRole("checkbox", { name: "Comparar la versión 2" }).check();
-    await page.getByRole("checkbox", { name: "Comparar la versión 1" }).check();
-    await expect(page.getByRole("region", { name: "De la versión 1 a la 2" })).toContainText(
-      "Un título que se lee antes",
-    );
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Volver a publicar la versión 1" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Volver a publicar" }).click();
-    await expect(page.getByText("Tus pacientes ya ven la publicación anterior.")).toBeVisible();
-    await expect.poll(home).not.toContain("Un título que se lee antes");
-  },
-);
+  await page.goto("/admin/historial");
+  await page.getByRole("checkbox", { name: "Comparar la versión 2" }).check();
+  await page.getByRole("checkbox", { name: "Comparar la versión 1" }).check();
+  await expect(page.getByRole("region", { name: "De la versión 1 a la 2" })).toContainText(
+    "Un título que se lee antes",
+  );
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Volver a publicar la versión 1" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Volver a publicar" }).click();
+  await expect(page.getByText("Tus pacientes ya ven la publicación anterior.")).toBeVisible();
+  await expect.poll(home).not.toContain("Un título que se lee antes");
+});
 
 test("the doctor approves the draft on a phone, without an account", async ({ page, browser, server }) => {
   await signIn(page.context(), server);
@@ -82,36 +75,34 @@ test("the doctor approves the draft on a phone, without an account", async ({ pa
   await page.reload();
   await expect(page.getByText("Dra. Ejemplo: Aprobó «Portada»")).toBeVisible();
 });
-
-// In `pnpm test`: the library's tests in admin, and packages/api.
-longTest(
-  "a picture is uploaded, described, put everywhere, and not deleted while it is in use",
-  async ({ page, server }) => {
-    await signIn(page.context(), server);
-    await page.goto("/admin/multimedia");
-    const portrait = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#225984" } });
-    const buffer = await portrait.jpeg().toBuffer();
-    const choosing = page.waitForEvent("filechooser");
-    await page.getByRole("button", { name: "Elegir archivos" }).click();
-    await (await choosing).setFiles({ name: "retrato.jpg", mimeType: "image/jpeg", buffer });
-    await page.getByRole("button", { name: "Abrir retrato.jpg" }).click();
-    const dialog = page.getByRole("dialog", { name: "retrato.jpg" });
-    await dialog.getByRole("textbox", { name: "Texto alternativo" }).fill("La doctora en su consultorio");
-    await dialog.getByRole("button", { name: "Guardar", exact: true }).click();
-    await expect(page.getByText("Quedó en tu borrador.")).toBeVisible();
-    await expectAccessible(page);
-    const { media } = await (await page.request.get("/api/media")).json();
-    const headers = { Origin: server.origin };
-    await page.request.post("/api/media/replace", {
-      data: { from: "/imagenes/doctor", to: media[0].path },
-      headers,
-    });
-    await page.reload();
-    await page.getByRole("button", { name: "Abrir retrato.jpg" }).click();
-    await expect(dialog.getByText("Información del Doctor › Foto")).toBeVisible();
-    await expect(dialog.getByRole("button", { name: "Borrar" })).toBeDisabled();
-  },
-);
+test("a picture is uploaded, described, put everywhere, and not deleted while it is in use", async ({
+  page,
+  server,
+}) => {
+  await signIn(page.context(), server);
+  await page.goto("/admin/multimedia");
+  const portrait = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#225984" } });
+  const buffer = await portrait.jpeg().toBuffer();
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Elegir archivos" }).click();
+  await (await choosing).setFiles({ name: "retrato.jpg", mimeType: "image/jpeg", buffer });
+  await page.getByRole("button", { name: "Abrir retrato.jpg" }).click();
+  const dialog = page.getByRole("dialog", { name: "retrato.jpg" });
+  await dialog.getByRole("textbox", { name: "Texto alternativo" }).fill("La doctora en su consultorio");
+  await dialog.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(page.getByText("Quedó en tu borrador.")).toBeVisible();
+  await expectAccessible(page);
+  const { media } = await (await page.request.get("/api/media")).json();
+  const headers = { Origin: server.origin };
+  await page.request.post("/api/media/replace", {
+    data: { from: "/imagenes/doctor", to: media[0].path },
+    headers,
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Abrir retrato.jpg" }).click();
+  await expect(dialog.getByText("Información del Doctor › Foto")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Borrar" })).toBeDisabled();
+});
 
 test("a closure is shown on the site, and the office is closed on those days", async ({ page, server }) => {
   await signIn(page.context(), server);
@@ -135,9 +126,7 @@ test("a closure is shown on the site, and the office is closed on those days", a
   );
   await expect(page.locator("c-opening").first()).toContainText("Cerrado ahora");
 });
-
-// In `pnpm test`: the account's tests in system-tests/src/server.
-longTest("the second step asks for a code from the next sign-in on", async ({ page, server }) => {
+test("the second step asks for a code from the next sign-in on", async ({ page, server }) => {
   await signIn(page.context(), server);
   await page.goto("/admin/cuenta");
   await page.getByRole("button", { name: "Activar" }).click();
