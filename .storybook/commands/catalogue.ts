@@ -12,7 +12,7 @@ import {
   testedStories,
   testStories,
 } from "../stories/test-stories.ts";
-import { inEveryTheme, inOneThemeEach, type ThemedStories } from "../stories/themed-stories.ts";
+import { inEveryTheme } from "../stories/themed-stories.ts";
 import { workers } from "./workers.ts";
 
 /** One part of the run: its tasks, and what is reported after all of them. */
@@ -24,7 +24,7 @@ type Part = (catalogue: Catalogue) => Promise<{
 /**
  * Tests the built catalogue in one browser; exit code 1 where anything fails.
  *
- * - `catalogue.ts`, a part of `pnpm test`: of each part below as much as a run that has to be short can take
+ * - `catalogue.ts`, a part of `pnpm test`: stories, text at 200 %, screenshots and docs, of each a part that is always the same
  * - `catalogue.ts all`, a part of `pnpm test:long`: all parts whole
  * - `catalogue.ts stories [word…]`: stories whose file or place in the sidebar contains a word
  * - `catalogue.ts large-text`: each variant on a phone with text at 200 %
@@ -52,22 +52,20 @@ const stories: Part = async (catalogue) => {
   return { tasks, finish };
 };
 
-/** Runs each variant in themes beside the first, for axe above all. */
-const themed =
-  (groupsOf: (entries: Catalogue["entries"]) => ThemedStories[]): Part =>
-  async (catalogue) => {
-    const results: StoryResult[] = [];
-    const tasks = groupsOf(catalogue.entries).map(({ theme, stories: ofTheme }) => async () => {
-      results.push(...(await testStories(catalogue, ofTheme, theme)));
-    });
-    const finish = async () => {
-      const failed = results.filter(({ problems }) => problems.length > 0).length;
-      const checked = results.filter(({ checkedByAxe }) => checkedByAxe).length;
-      const summary = `${results.length} stories run in other themes, ${checked} of them checked by axe, ${failed} failed.`;
-      return { summary, failures: describeFailures(results) };
-    };
-    return { tasks, finish };
+/** Runs each variant in every theme beside the first, for axe above all. */
+const themed: Part = async (catalogue) => {
+  const results: StoryResult[] = [];
+  const tasks = inEveryTheme(catalogue.entries).map(({ theme, stories: ofTheme }) => async () => {
+    results.push(...(await testStories(catalogue, ofTheme, theme)));
+  });
+  const finish = async () => {
+    const failed = results.filter(({ problems }) => problems.length > 0).length;
+    const checked = results.filter(({ checkedByAxe }) => checkedByAxe).length;
+    const summary = `${results.length} stories run in other themes, ${checked} of them checked by axe, ${failed} failed.`;
+    return { summary, failures: describeFailures(results) };
   };
+  return { tasks, finish };
+};
 
 const largeText: Part = async (catalogue) => {
   const results: StoryResult[] = [];
@@ -132,11 +130,11 @@ const pages: Part = async (catalogue) => {
 };
 
 function askedParts(): Part[] {
-  if (isBrief) return [screenshots, stories, largeText, themed(inOneThemeEach), handbook, pages];
-  if (asked === "all") return [screenshots, stories, largeText, themed(inEveryTheme), allDocs, pages];
+  if (isBrief) return [screenshots, stories, largeText, handbook];
+  if (asked === "all") return [screenshots, stories, largeText, themed, allDocs, pages];
   if (asked === "stories") return [stories];
   if (asked === "large-text") return [largeText];
-  if (asked === "themes") return [themed(inEveryTheme), allDocs];
+  if (asked === "themes") return [themed, allDocs];
   if (asked === "docs") return [allDocs];
   if (asked === "screenshots") return [screenshots];
   if (asked === "pages") return [pages];

@@ -16,15 +16,6 @@ const others = Object.values(themes).flatMap(({ id }) => (id === firstTheme ? []
 export const inEveryTheme = (entries: readonly CatalogueEntry[]): ThemedStories[] =>
   others.map((theme) => ({ theme, stories: defaultsOf(entries) }));
 
-/** The Default story of every sixth variant in one theme beside the first; neighbours in different ones. */
-export const inOneThemeEach = (entries: readonly CatalogueEntry[]): ThemedStories[] => {
-  const chosen = defaultsOf(entries).filter((_, place) => place % 6 === 0);
-  return others.map((theme, index) => ({
-    theme,
-    stories: chosen.filter((_, place) => place % others.length === index),
-  }));
-};
-
 /** Each variant's Default story. */
 export const defaultsOf = (entries: readonly CatalogueEntry[]): CatalogueEntry[] =>
   entries.filter(

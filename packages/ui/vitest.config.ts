@@ -19,7 +19,7 @@ export default defineConfig({
       {
         extends: true,
         // A document and modules for each file, in one process.
-        test: { name: "alone", include: alone, pool: "vmThreads" },
+        test: { name: "alone", include: alone, pool: "vmThreads", sequence: { groupOrder: 0 } },
       },
       {
         extends: true,
@@ -29,6 +29,8 @@ export default defineConfig({
           include: ["{src,scripts,test}/**/*.test.{ts,tsx}"],
           exclude: [...alone, ...long],
           isolate: false,
+          // After the others: between two of them the document would be made again.
+          sequence: { groupOrder: 1 },
         },
       },
     ],

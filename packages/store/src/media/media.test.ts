@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { documentsWith } from "#test/documents.ts";
-import { bothEngines, emptyDatabase, emptyStore, openTestStore, rows } from "#test/engines.ts";
+import { emptyDatabase, emptyStore, engines, openTestStore, rows } from "#test/engines.ts";
 import { type Store, system } from "../index.ts";
 import type { MediaUpload } from "./media.ts";
 
@@ -37,7 +37,7 @@ async function whole(store: Store, hash: string): Promise<Uint8Array> {
   }
 }
 
-describe.each(bothEngines)("media on %s", (engine) => {
+describe.each(engines)("media on %s", (engine) => {
   it("knows how many bytes an account uploaded within a time", async () => {
     const clock = { time: Date.parse("2026-11-20T12:00:00.000Z") };
     const store = await emptyStore(engine, { now: () => new Date(clock.time) });

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { documentsWith } from "#test/documents.ts";
-import { bothEngines, emptyDatabase, emptyStore, openTestStore, rows } from "#test/engines.ts";
+import { emptyDatabase, emptyStore, engines, openTestStore, rows } from "#test/engines.ts";
 import { type LivePointer, openStore, type StaticResponse, type Store, system } from "../index.ts";
 
 function page(text: string): StaticResponse {
@@ -26,7 +26,7 @@ async function publish(store: Store, text: string) {
   });
 }
 
-describe.each(bothEngines)("publications on %s", (engine) => {
+describe.each(engines)("publications on %s", (engine) => {
   it("has nothing live before the first publication", async () => {
     const store = await emptyStore(engine);
 

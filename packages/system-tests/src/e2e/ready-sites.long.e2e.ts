@@ -17,7 +17,7 @@ const most = 80_000;
 let administrator: Administrator;
 
 test.beforeAll(async ({ server }) => {
-  // Each is published whole. The short form is the home page in one more theme, in themes.e2e.ts.
+  // Each is published whole. The short form is the home page of the bundled site, in budgets.e2e.ts.
   administrator = await setUp(server);
 });
 

@@ -10,7 +10,7 @@ const server = await serverForFile();
 const administrator = await setUp(server);
 
 /** How many documents there are: 250 in `pnpm test:long`. */
-const count = isLong ? 250 : 100;
+const count = isLong ? 250 : 50;
 
 it("generated documents are saved as they are, or refused with the field that is wrong", async ({ task }) => {
   const plan = { count, seed: 1, drawEvery: 12 };

@@ -20,7 +20,7 @@ const server = await serverForFile({ SETUP_TOKEN: setupToken });
 const administrator = await setUp(server);
 
 /** How many reads there are: two thousand in `pnpm test:long`. */
-const count = isLong ? 2000 : 500;
+const count = isLong ? 2000 : 200;
 
 const pages = siteRoutes(smallSite).map(routePath);
 

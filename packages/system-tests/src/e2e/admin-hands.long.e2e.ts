@@ -1,11 +1,8 @@
-import { longOnly } from "@consultorio/testkit/long-form";
 import { credentials } from "@consultorio/testkit/server/administrator";
 import type { Locator, Page } from "@playwright/test";
 import { expectNoSidewaysScroll } from "./admin-quality.ts";
 import { signIn } from "./admin-session.ts";
 import { editedContent, expect, test } from "./site-fixture.ts";
-
-const longTest = longOnly(test);
 
 test.describe.configure({ mode: "serial" });
 test.use({ site: "admin hands", content: editedContent, contextOptions: { reducedMotion: "reduce" } });
@@ -40,60 +37,59 @@ async function pressKey(page: Page, place: Locator, key = "Enter"): Promise<void
 }
 
 const saved = "Información del sitio actualizada correctamente";
+test("without a mouse: sign in, edit a text, put a list in order, swap a layout, publish", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const owner = await browser.newContext({ baseURL: server.origin });
+  await signIn(owner, server);
+  await owner.close();
 
-// In `pnpm test`: sections-screen.test.tsx and list-keys.test.tsx of the administrator's area.
-longTest(
-  "without a mouse: sign in, edit a text, put a list in order, swap a layout, publish",
-  async ({ page, browser, server }) => {
-    const owner = await browser.newContext({ baseURL: server.origin });
-    await signIn(owner, server);
-    await owner.close();
+  await page.goto("/admin/");
+  await reach(page, page.getByRole("textbox", { name: "Correo electrónico" }));
+  await page.keyboard.type(credentials.email);
+  await reach(page, page.getByLabel("Contraseña", { exact: true }));
+  await page.keyboard.type(credentials.password);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Inicio" })).toBeVisible();
 
-    await page.goto("/admin/");
-    await reach(page, page.getByRole("textbox", { name: "Correo electrónico" }));
-    await page.keyboard.type(credentials.email);
-    await reach(page, page.getByLabel("Contraseña", { exact: true }));
-    await page.keyboard.type(credentials.password);
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1, name: "Inicio" })).toBeVisible();
+  await reach(page, page.getByRole("link", { name: "Información del Sitio" }));
+  await page.keyboard.press("Enter");
+  await reach(page, page.getByRole("tab", { name: "Información del Doctor" }));
+  for (let tab = 0; tab < 4; tab += 1) await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Sección Hero" })).toBeFocused();
+  const titles = page.getByRole("tabpanel").getByRole("textbox", { name: "Título", exact: true });
+  await reach(page, titles.first());
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Escrito sin ratón");
+  await page.keyboard.press("ControlOrMeta+S");
+  await expect(page.getByText(saved)).toBeVisible();
 
-    await reach(page, page.getByRole("link", { name: "Información del Sitio" }));
-    await page.keyboard.press("Enter");
-    await reach(page, page.getByRole("tab", { name: "Información del Doctor" }));
-    for (let tab = 0; tab < 4; tab += 1) await page.keyboard.press("ArrowRight");
-    await expect(page.getByRole("tab", { name: "Sección Hero" })).toBeFocused();
-    const titles = page.getByRole("tabpanel").getByRole("textbox", { name: "Título", exact: true });
-    await reach(page, titles.first());
-    await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.type("Escrito sin ratón");
-    await page.keyboard.press("ControlOrMeta+S");
-    await expect(page.getByText(saved)).toBeVisible();
+  await pressKey(page, page.getByRole("link", { name: "Secciones" }));
+  const portada = page.getByRole("article", { name: "Portada" });
+  await reach(page, portada.getByRole("combobox", { name: "Diseño de Portada" }));
+  await page.keyboard.type("Divid");
+  await expect(portada.getByRole("combobox")).toHaveValue("HeroSplit");
+  const handle = page.getByRole("button", { name: /^Mover / }).first();
+  const moved = (await handle.getAttribute("aria-label"))?.replace("Mover ", "") ?? "";
+  await pressKey(page, handle, "ArrowDown");
+  await expect(page.getByText(`${moved}: ahora en el lugar 2 de`)).toBeAttached();
+  await page.keyboard.press("ControlOrMeta+S");
+  await expect(page.getByText("Secciones seleccionadas guardadas.")).toBeVisible();
 
-    await pressKey(page, page.getByRole("link", { name: "Secciones" }));
-    const portada = page.getByRole("article", { name: "Portada" });
-    await reach(page, portada.getByRole("combobox", { name: "Diseño de Portada" }));
-    await page.keyboard.type("Divid");
-    await expect(portada.getByRole("combobox")).toHaveValue("HeroSplit");
-    const handle = page.getByRole("button", { name: /^Mover / }).first();
-    const moved = (await handle.getAttribute("aria-label"))?.replace("Mover ", "") ?? "";
-    await pressKey(page, handle, "ArrowDown");
-    await expect(page.getByText(`${moved}: ahora en el lugar 2 de`)).toBeAttached();
-    await page.keyboard.press("ControlOrMeta+S");
-    await expect(page.getByText("Secciones seleccionadas guardadas.")).toBeVisible();
-
-    await pressKey(page, page.getByRole("link", { name: "Publicar", exact: true }));
-    // The screen before has a button of the same name.
-    await expect(page.getByRole("heading", { level: 1, name: "Publicar" })).toBeVisible();
-    await pressKey(page, page.getByRole("main").getByRole("button", { name: "Publicar", exact: true }));
-    const dialog = page.getByRole("dialog");
-    await pressKey(page, dialog.getByRole("button", { name: "Publicar" }));
-    await expect(dialog.getByText("Componentes de secciones actualizados")).toBeVisible({ timeout: 120_000 });
-    await pressKey(page, dialog.getByRole("button", { name: "Aceptar" }));
-    const home = await (await page.request.get("/")).text();
-    expect(home).toContain("Escrito sin ratón");
-    expect(home).toContain('data-variant="HeroSplit"');
-  },
-);
+  await pressKey(page, page.getByRole("link", { name: "Publicar", exact: true }));
+  // The screen before has a button of the same name.
+  await expect(page.getByRole("heading", { level: 1, name: "Publicar" })).toBeVisible();
+  await pressKey(page, page.getByRole("main").getByRole("button", { name: "Publicar", exact: true }));
+  const dialog = page.getByRole("dialog");
+  await pressKey(page, dialog.getByRole("button", { name: "Publicar" }));
+  await expect(dialog.getByText("Componentes de secciones actualizados")).toBeVisible({ timeout: 120_000 });
+  await pressKey(page, dialog.getByRole("button", { name: "Aceptar" }));
+  const home = await (await page.request.get("/")).text();
+  expect(home).toContain("Escrito sin ratón");
+  expect(home).toContain('data-variant="HeroSplit"');
+});
 
 test.describe("by touch on a tablet", () => {
   test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true });
@@ -120,9 +116,7 @@ test.describe("by touch on a tablet", () => {
     await expect(page.getByText("Secciones seleccionadas guardadas.")).toBeVisible();
     await expectNoSidewaysScroll(page, "secciones");
   });
-
-  // In `pnpm test`: the walk by touch, above.
-  longTest("everything that is tapped is large enough for a finger", async ({ page, context, server }) => {
+  test("everything that is tapped is large enough for a finger", async ({ page, context, server }) => {
     await signIn(context, server);
     const paths = ["informacion", "colecciones/servicios", "secciones", "multimedia", "publicar", "cuenta"];
     for (const path of paths) {

@@ -1,12 +1,9 @@
 import { themeNames } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
-import { longOnly } from "@consultorio/testkit/long-form";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
 import { themes } from "@consultorio/ui/theme";
 import { expectWithin, open, phone, themedHome } from "./page-cost.ts";
 import { editedContent, expect, test } from "./site-fixture.ts";
-
-const longTest = longOnly(test);
 
 test.describe.configure({ mode: "serial" });
 test.use({
@@ -41,26 +38,23 @@ const families = () =>
   });
 
 for (const { id, name, palette } of Object.values(themes).filter(({ id }) => id !== "flow")) {
-  // In `pnpm test`: the catalogue draws variants in every theme.
-  longTest(
-    `a home page in the theme ${name} has its colours and its fonts alone, within the budget`,
-    async ({ page }) => {
-      expect((await save({ preset: id })).status).toBe(200);
-      expect((await administrator.call("/api/update-sections", { method: "POST" })).status).toBe(200);
-      const reports: string[] = [];
-      page.on("console", (message) => message.type() === "error" && reports.push(message.text()));
-      const loads = await open(page, "/");
-      expectWithin(loads, themedHome);
-      expect(reports).toEqual([]);
-      await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", palette.surface);
-      await expect(page.locator("body")).toHaveCSS("background-color", written(palette.surface));
-      const fonts = await page.evaluate(() =>
-        [...document.fonts].map(({ family }) => family.replaceAll('"', "")),
-      );
-      for (const family of await page.evaluate(families))
-        expect(fonts).toContain(family?.replaceAll('"', ""));
-    },
-  );
+  test(`a home page in the theme ${name} has its colours and its fonts alone, within the budget`, async ({
+    page,
+  }) => {
+    expect((await save({ preset: id })).status).toBe(200);
+    expect((await administrator.call("/api/update-sections", { method: "POST" })).status).toBe(200);
+    const reports: string[] = [];
+    page.on("console", (message) => message.type() === "error" && reports.push(message.text()));
+    const loads = await open(page, "/");
+    expectWithin(loads, themedHome);
+    expect(reports).toEqual([]);
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", palette.surface);
+    await expect(page.locator("body")).toHaveCSS("background-color", written(palette.surface));
+    const fonts = await page.evaluate(() =>
+      [...document.fonts].map(({ family }) => family.replaceAll('"', "")),
+    );
+    for (const family of await page.evaluate(families)) expect(fonts).toContain(family?.replaceAll('"', ""));
+  });
 }
 
 test("a brand colour that cannot be read is refused, and the site stays as it is", async () => {
