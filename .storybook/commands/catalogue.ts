@@ -1,6 +1,6 @@
 import { browserKind } from "@consultorio/testkit/browser";
 import pMap from "p-map";
-import { type Catalogue, type CatalogueEntry, withCatalogue } from "../browser/catalogue.ts";
+import { type Catalogue, withCatalogue } from "../browser/catalogue.ts";
 import { checkControls } from "../pages/controls-change.ts";
 import { overBudget, pageBudgets } from "../pages/page-budgets.ts";
 import { prepareComparison } from "../screenshots/compare-screenshots.ts";
@@ -24,7 +24,7 @@ type Part = (catalogue: Catalogue) => Promise<{
 /**
  * Tests the built catalogue in one browser; exit code 1 where anything fails.
  *
- * - `catalogue.ts`, a part of `pnpm test`: stories, text at 200 %, screenshots and docs, of each a part that is always the same
+ * - `catalogue.ts`, a part of `pnpm test`: stories, text at 200 % and screenshots, of each a part that is always the same
  * - `catalogue.ts all`, a part of `pnpm test:long`: all parts whole
  * - `catalogue.ts stories [word…]`: stories whose file or place in the sidebar contains a word
  * - `catalogue.ts large-text`: each variant on a phone with text at 200 %
@@ -84,28 +84,20 @@ const largeText: Part = async (catalogue) => {
 /** A theme whose colours of text cannot be read on the ground of the docs. */
 const darkTheme = "night";
 
-/** Opens pages of docs with a dark theme chosen: each has to be drawn, in the first theme. */
-const docs =
-  (isOpened: (entry: CatalogueEntry) => boolean): Part =>
-  async (catalogue) => {
-    const results: StoryResult[] = [];
-    const opened = catalogue.entries
-      .filter((entry) => entry.type === "docs" && isOpened(entry))
-      .filter((_, index) => !isBrief || index % 3 === 0);
-    const task = async () => {
-      results.push(...(await testStories(catalogue, opened, darkTheme)));
-    };
-    const finish = async () => {
-      const failed = results.filter(({ problems }) => problems.length > 0).length;
-      const summary = `${results.length} pages of docs opened, ${failed} failed.`;
-      return { summary, failures: describeFailures(results) };
-    };
-    return { tasks: [task], finish };
+/** Opens each page of docs with a dark theme chosen: it has to be drawn, in the first theme. */
+const docs: Part = async (catalogue) => {
+  const results: StoryResult[] = [];
+  const task = async () => {
+    const pagesOfDocs = catalogue.entries.filter(({ type }) => type === "docs");
+    results.push(...(await testStories(catalogue, pagesOfDocs, darkTheme)));
   };
-
-/** The pages that are written by hand, save for the decisions, which are text alone; those of stories are all made by one component. */
-const handbook = docs(({ importPath }) => importPath.endsWith(".mdx") && !importPath.includes("/decisions/"));
-const allDocs = docs(() => true);
+  const finish = async () => {
+    const failed = results.filter(({ problems }) => problems.length > 0).length;
+    const summary = `${results.length} pages of docs opened, ${failed} failed.`;
+    return { summary, failures: describeFailures(results) };
+  };
+  return { tasks: [task], finish };
+};
 
 const screenshots: Part = async (catalogue) => {
   if (browserKind() !== "installed") return prepareComparison(catalogue, names, isBrief);
@@ -130,12 +122,12 @@ const pages: Part = async (catalogue) => {
 };
 
 function askedParts(): Part[] {
-  if (isBrief) return [screenshots, stories, largeText, handbook];
-  if (asked === "all") return [screenshots, stories, largeText, themed, allDocs, pages];
+  if (isBrief) return [screenshots, stories, largeText];
+  if (asked === "all") return [screenshots, stories, largeText, themed, docs, pages];
   if (asked === "stories") return [stories];
   if (asked === "large-text") return [largeText];
-  if (asked === "themes") return [themed, allDocs];
-  if (asked === "docs") return [allDocs];
+  if (asked === "themes") return [themed, docs];
+  if (asked === "docs") return [docs];
   if (asked === "screenshots") return [screenshots];
   if (asked === "pages") return [pages];
   throw new Error(

@@ -57,7 +57,7 @@ export const access: readonly Requirement[] = [
   held(
     "6.3.2",
     "Sin cuentas de fábrica",
-    "server/start.test.ts packages/store/src/accounts/setup-token.test.ts",
+    "server/start.long.test.ts packages/store/src/accounts/setup-token.test.ts",
     "El primer arranque imprime la clave de la primera cuenta, que sólo existe mientras no hay ninguna.",
   ),
   held(

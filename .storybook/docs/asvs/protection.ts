@@ -119,7 +119,7 @@ export const protection: readonly Requirement[] = [
   held(
     "14.2.1",
     "Nada delicado en direcciones",
-    "server/publishing.test.ts server/accounts.test.ts server/start.test.ts apps/admin/src/features/auth/auth.test.tsx",
+    "server/publishing.test.ts server/accounts.test.ts server/start.long.test.ts apps/admin/src/features/auth/auth.test.tsx",
     "Las claves de un solo uso van en el fragmento; la de una revisión, en un encabezado.",
   ),
   held("14.2.2", "Nada delicado en cachés", "threats/draft-leaks.test.ts server/shared-cache.test.ts"),

@@ -72,7 +72,7 @@ test("while the server is unavailable, the screen says what cannot be read and w
   await page.close();
 });
 
-// The short form is a tab that is closed, in losing.e2e.ts.
+// The short form is a tab that is closed, in losing.long.e2e.ts.
 test("what was typed outlives a browser that dies", async ({ browser, context, site }) => {
   await signIn(context, site.server);
   const page = await edit(context, site.server);

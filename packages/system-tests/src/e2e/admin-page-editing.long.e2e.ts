@@ -158,7 +158,7 @@ test("a finger changes a text and a section on a telephone, with what can be don
   await context.close();
 });
 
-// The short forms of the last two are those of the form, in losing.e2e.ts and admin-faults.long.e2e.ts.
+// The short forms of the last two are those of the form, in losing.long.e2e.ts and admin-faults.long.e2e.ts.
 test("what is typed while the network, the session or the server is away is saved once it is back", async ({
   context,
   site,

@@ -95,7 +95,7 @@ describe("the site", () => {
     },
   );
 
-  // The short form is a start on a damaged database, in start.test.ts.
+  // The short form is first-start.test.ts in packages/server.
   it.runIf(isLong)("starts on a damaged database with what was public", { timeout: runTimeout }, async () => {
     const spoiled = badFiles.filter(({ name }) => name === "archivo dañado");
     expect(spoiled).toHaveLength(1);

@@ -190,7 +190,7 @@ test("an editor manages only the own account", async () => {
   );
 });
 
-test("signing in asks for the code of the second step, and keeps what was typed", async () => {
+test.runIf(isLong)("signing in asks for the code of the second step, and keeps what was typed", async () => {
   const { codes } = await api().beginSecondFactor("owner");
   await api().setPerson("nobody");
   const { user } = openAdmin("/entrar");
@@ -202,7 +202,7 @@ test("signing in asks for the code of the second step, and keeps what was typed"
   await screen.findByRole("heading", { level: 1, name: "Inicio" });
 });
 
-test("after ten minutes the password is asked for in place, and the call goes on", async () => {
+test.runIf(isLong)("after ten minutes the password is asked for in place, and the call goes on", async () => {
   const { user } = openAdmin("/cuenta");
   const form = await screen.findByRole("form", { name: "Agregar una cuenta" });
   const email = within(form).getByRole("textbox", { name: "Correo electrónico" });

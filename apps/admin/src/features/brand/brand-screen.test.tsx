@@ -11,7 +11,7 @@ const block = (name: string) => screen.findByRole("region", { name });
 const saved = () => screen.findByText("Información del sitio actualizada correctamente");
 const save = () => screen.getByRole("button", { name: "Guardar" });
 
-test("a style is chosen among drawings of her own headline, saved, and undone", async () => {
+test.runIf(isLong)("a style is chosen among drawings of her own headline, saved, and undone", async () => {
   const { user } = openAdmin("/marca");
   const styles = await block("Estilo");
   expect(within(styles).getAllByText(bundledSite.siteContent.heroSection.title)).toHaveLength(8);

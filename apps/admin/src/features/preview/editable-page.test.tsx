@@ -1,4 +1,5 @@
 import { bundledSite } from "@consultorio/content/data";
+import { isLong } from "@consultorio/testkit/long-form";
 import { act, fireEvent, render, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { Snapshot } from "#live-preview/messages.ts";
@@ -71,7 +72,7 @@ test("nothing is drawn under the caret; what the editor sends back is drawn once
   expect(page.heading().textContent).toBe("Lo último");
 });
 
-test("Escape leaves a text as it was and tells the editor", async () => {
+test.runIf(isLong)("Escape leaves a text as it was and tells the editor", async () => {
   const page = await openPage("Antes");
   page.open();
   page.type("Después");
@@ -81,41 +82,47 @@ test("Escape leaves a text as it was and tells the editor", async () => {
   expect(page.told("typing").map(({ typing }) => typing)).toEqual([true, false]);
 });
 
-test("a text can be opened again before it is drawn, and goes on from what was typed", async () => {
-  const page = await openPage("Antes");
-  page.open();
-  page.type("Después");
-  fireEvent.keyDown(page.field() ?? document.body, { key: "Enter" });
-  page.open();
-  expect(page.field()?.textContent).toBe("Después");
-});
+test.runIf(isLong)(
+  "a text can be opened again before it is drawn, and goes on from what was typed",
+  async () => {
+    const page = await openPage("Antes");
+    page.open();
+    page.type("Después");
+    fireEvent.keyDown(page.field() ?? document.body, { key: "Enter" });
+    page.open();
+    expect(page.field()?.textContent).toBe("Después");
+  },
+);
 
-test("a text with the link that calls 911 is edited as one text, and the link is back with it", async () => {
-  render(<PreviewPage />);
-  const description = "Si te falta el aire, llama al 911. Si no, escríbenos.";
-  const heroSection = { ...bundledSite.siteContent.heroSection, description };
-  const before = snapshot("Antes");
-  tell({ ...before, site: { ...before.site, siteContent: { ...before.site.siteContent, heroSection } } });
-  const paragraph = await waitFor(() => {
-    const found = document.querySelector("[data-section=Hero] p[data-edit=text]:has(a)");
-    if (!found) throw new Error("The text is not there yet.");
-    return found;
-  });
-  fireEvent.keyDown(paragraph, { key: "Enter" });
-  const field = paragraph.querySelector("[data-editing]") ?? document.body;
-  expect(paragraph.textContent).toBe(description);
-  expect(field.textContent).toBe(description);
-  fireEvent.keyDown(field, { key: "Escape" });
-  expect(paragraph.textContent).toBe(description);
-  expect(paragraph.querySelector("a")?.textContent).toBe("llama al 911");
-});
+test.runIf(isLong)(
+  "a text with the link that calls 911 is edited as one text, and the link is back with it",
+  async () => {
+    render(<PreviewPage />);
+    const description = "Si te falta el aire, llama al 911. Si no, escríbenos.";
+    const heroSection = { ...bundledSite.siteContent.heroSection, description };
+    const before = snapshot("Antes");
+    tell({ ...before, site: { ...before.site, siteContent: { ...before.site.siteContent, heroSection } } });
+    const paragraph = await waitFor(() => {
+      const found = document.querySelector("[data-section=Hero] p[data-edit=text]:has(a)");
+      if (!found) throw new Error("The text is not there yet.");
+      return found;
+    });
+    fireEvent.keyDown(paragraph, { key: "Enter" });
+    const field = paragraph.querySelector("[data-editing]") ?? document.body;
+    expect(paragraph.textContent).toBe(description);
+    expect(field.textContent).toBe(description);
+    fireEvent.keyDown(field, { key: "Escape" });
+    expect(paragraph.textContent).toBe(description);
+    expect(paragraph.querySelector("a")?.textContent).toBe("llama al 911");
+  },
+);
 
 test("no mark of a field is in the page", async () => {
   await openPage("Antes");
   expect(document.documentElement.outerHTML).not.toMatch(/[\ue000-\uf8ff]|ed17ab/);
 });
 
-test("keys of the editor are told, a section is chosen by the keyboard", async () => {
+test.runIf(isLong)("keys of the editor are told, a section is chosen by the keyboard", async () => {
   const page = await openPage("Antes");
   fireEvent.keyDown(document.body, { key: "z", ctrlKey: true });
   fireEvent.keyDown(document.body, { key: "s", ctrlKey: true });

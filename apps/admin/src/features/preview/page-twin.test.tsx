@@ -100,7 +100,7 @@ test.runIf(isLong)(
   },
 );
 
-test("the fields of each design are known", async () => {
+test.runIf(isLong)("the fields of each design are known", async () => {
   const wrong: string[] = [];
   const most = Math.max(...sectionTypes.map((type) => variantIds(type).length));
   for (let index = 0; index < most; index++) {

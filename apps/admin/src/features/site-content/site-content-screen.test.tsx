@@ -117,7 +117,7 @@ test.runIf(isLong)(
   },
 );
 
-test("a text that was saved under other rules can be read, and mended", async () => {
+test.runIf(isLong)("a text that was saved under other rules can be read, and mended", async () => {
   const long = "Dra. ".padEnd(400, "Larga ").trim();
   await api().changeRaw(({ siteContent }) => {
     siteContent.doctorInfo.name = long;
@@ -126,7 +126,7 @@ test("a text that was saved under other rules can be read, and mended", async ()
   expect(name).toHaveProperty("value", long);
 });
 
-test("an answer that is no draft is a failure to load", async () => {
+test.runIf(isLong)("an answer that is no draft is a failure to load", async () => {
   await api().changeRaw(({ siteContent }) => void Object.assign(siteContent, { navMenu: "menú" }));
   openAdmin("/informacion");
   expect((await screen.findByRole("alert")).textContent).toContain("Falla al extraer la información");
@@ -329,7 +329,7 @@ test.runIf(isLong)("after another save of the same document one may keep one's o
   await waitFor(async () => expect((await api().draft()).siteContent.doctorInfo.name).toBe("Lo mío"));
 });
 
-test("after another save of the same document one may load it", async () => {
+test.runIf(isLong)("after another save of the same document one may load it", async () => {
   const { user, name } = await openContent();
   await api().changeElsewhere(({ siteContent }) => {
     siteContent.doctorInfo.name = "Lo de Eva";
@@ -359,7 +359,7 @@ test.runIf(isLong)("leaving saves what was typed a moment ago", async () => {
   expect((await api().draft()).siteContent.doctorInfo.name.endsWith("!")).toBe(true);
 });
 
-test("leaving asks where nothing can be saved, and keeps a copy", async () => {
+test.runIf(isLong)("leaving asks where nothing can be saved, and keeps a copy", async () => {
   const { user, name } = await openContent();
   await api().setDatabaseAway(true);
   await user.type(name, "!");
@@ -381,7 +381,7 @@ test("leaving asks where nothing can be saved, and keeps a copy", async () => {
   );
 });
 
-test("a session that ends while one types is renewed in place", async () => {
+test.runIf(isLong)("a session that ends while one types is renewed in place", async () => {
   const { user, name } = await openContent();
   await user.type(name, "!");
   await api().endSession("owner");

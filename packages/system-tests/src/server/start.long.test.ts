@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { bundledSite } from "@consultorio/content/data";
 import { listen } from "@consultorio/server/http/connections";
-import { isLong } from "@consultorio/testkit/long-form";
 import { setUp } from "@consultorio/testkit/server/administrator";
 import { startPublishedServer } from "@consultorio/testkit/server/published-database";
 import {
@@ -36,7 +35,7 @@ describe("a mistake in the environment ends the start with one Spanish line", ()
     );
   });
 
-  it.runIf(isLong)("a HOST that has no address", async () => {
+  it("a HOST that has no address", async () => {
     const DATABASE_URL = `sqlite:${join(folder.path, "host.db")}`;
     const { code, output } = await runServer({ HOST: "no-existe.invalid", DATABASE_URL });
     expect(code).toBe(1);
@@ -45,7 +44,7 @@ describe("a mistake in the environment ends the start with one Spanish line", ()
     );
   });
 
-  it.runIf(isLong)("a DATABASE_URL that names no engine", async () => {
+  it("a DATABASE_URL that names no engine", async () => {
     const result = await runServer({ DATABASE_URL: "mysql://ana:secreto@db/site" });
     expect(result).toEqual({ code: 1, output: "DATABASE_URL debe empezar con sqlite: o con postgres://." });
   });
@@ -76,7 +75,7 @@ describe("a mistake in the environment ends the start with one Spanish line", ()
 });
 
 describe("a start", () => {
-  it.runIf(isLong)("takes the set-up token that it is given", async () => {
+  it("takes the set-up token that it is given", async () => {
     const SETUP_TOKEN = "una-clave-elegida-antes";
     const server = await startPublishedServer(join(folder.path, "given.db"), { SETUP_TOKEN });
     expect(server.setupToken).toBe(SETUP_TOKEN);
@@ -118,28 +117,25 @@ describe("a start", () => {
   });
 
   // The short form is the set-up of e2e, which starts a server on an empty folder.
-  it.runIf(isLong)(
-    "makes the database, publishes, and serves the same pages at once when started again",
-    async () => {
-      const database = join(folder.path, "new", "site.db");
-      const first = await startServer(database);
-      expect(first.output()).toContain(`Sitio:           ${first.origin}/`);
-      expect(first.setupToken).toMatch(/^[\w-]{22}$/);
-      const page = await (await fetch(first.origin)).text();
-      expect(page).toContain("<h1");
-      expect(await first.stop()).toBe(0);
+  it("makes the database, publishes, and serves the same pages at once when started again", async () => {
+    const database = join(folder.path, "new", "site.db");
+    const first = await startServer(database);
+    expect(first.output()).toContain(`Sitio:           ${first.origin}/`);
+    expect(first.setupToken).toMatch(/^[\w-]{22}$/);
+    const page = await (await fetch(first.origin)).text();
+    expect(page).toContain("<h1");
+    expect(await first.stop()).toBe(0);
 
-      const port = new URL(first.origin).port;
-      const again = await startServer(database, { PORT: port });
-      expect(await (await fetch(again.origin)).text()).toBe(page);
-      expect(await again.stop()).toBe(0);
-    },
-  );
+    const port = new URL(first.origin).port;
+    const again = await startServer(database, { PORT: port });
+    expect(await (await fetch(again.origin)).text()).toBe(page);
+    expect(await again.stop()).toBe(0);
+  });
 });
 
 describe("a start at another address", () => {
   // The short form is a publication of another build, in the tests of the server's first start.
-  it.runIf(isLong)("renders the public pages again, and publishes no draft", async () => {
+  it("renders the public pages again, and publishes no draft", async () => {
     const database = join(folder.path, "moved.db");
     const first = await startPublishedServer(database);
     const administrator = await setUp(first);
@@ -159,7 +155,7 @@ describe("a start at another address", () => {
 });
 
 describe("a start whose renderer is killed, for instance for want of memory", () => {
-  it.runIf(isLong)("goes on with the pages that are public", async () => {
+  it("goes on with the pages that are public", async () => {
     const database = join(folder.path, "killed.db");
     const first = await startPublishedServer(database);
     const page = await (await fetch(first.origin)).text();
@@ -178,7 +174,7 @@ describe("a start whose renderer is killed, for instance for want of memory", ()
 });
 
 describe("an end", () => {
-  it.runIf(isLong)("gives the first publication up where it takes too long, and is no failure", async () => {
+  it("gives the first publication up where it takes too long, and is no failure", async () => {
     const preload = join(folder.path, "endless.cjs");
     await writeFile(
       preload,
@@ -194,7 +190,7 @@ describe("an end", () => {
     expect(code).toBe(0);
   });
 
-  it.runIf(isLong)("waits for a running publication", async () => {
+  it("waits for a running publication", async () => {
     await using server = await startPublishedServer(join(folder.path, "end.db"));
     const administrator = await setUp(server);
     // The second publication of a renderer is quick: what is left of it fits into the time that an end grants, on a slow machine too.

@@ -1,11 +1,8 @@
-import { longOnly } from "@consultorio/testkit/long-form";
 import { credentials } from "@consultorio/testkit/server/administrator";
 import type { Page } from "@playwright/test";
 import { signIn } from "./admin-session.ts";
 import { waitForChunks } from "./fetched-chunks.ts";
 import { editedContent, expect, test } from "./site-fixture.ts";
-
-const longTest = longOnly(test);
 
 test.describe.configure({ mode: "serial" });
 test.use({ site: "losing", content: editedContent });
@@ -58,9 +55,7 @@ test("two tabs that changed the same words settle it field by field", async ({ p
     description: "Un texto que sólo cambió aquí",
   });
 });
-
-// In `pnpm test`: never-lose-work.test.tsx of the administrator's area.
-longTest("without a connection the editor says so and keeps what was typed", async ({ page, context }) => {
+test("without a connection the editor says so and keeps what was typed", async ({ page, context }) => {
   await edit(page);
   await waitForChunks(page, "picture-look", "toast-list");
   const banner = page.getByText("Por ahora no se puede guardar.");
@@ -77,9 +72,7 @@ longTest("without a connection the editor says so and keeps what was typed", asy
   await expect(page.getByText(saved)).toBeVisible();
   await expectDraft(page, { title: "Escrito sin conexión" });
 });
-
-// In `pnpm test`: never-lose-work.test.tsx of the administrator's area.
-longTest("what was typed without a connection outlives the tab", async ({ page, context }) => {
+test("what was typed without a connection outlives the tab", async ({ page, context }) => {
   await edit(page);
   await context.setOffline(true);
   await title(page).fill("Escrito y cerrado sin conexión");
@@ -93,24 +86,21 @@ longTest("what was typed without a connection outlives the tab", async ({ page, 
   await next.getByRole("button", { name: "Recuperar mis cambios" }).click();
   await expect(title(next)).toHaveValue("Escrito y cerrado sin conexión");
 });
-
-// In `pnpm test`: nothing.
-longTest(
-  "a part of the screen that does not arrive leaves the rest, and comes when the page is loaded anew",
-  async ({ page }) => {
-    await page.route("**/assets/picture-look-*.js", (route) => route.abort(), { times: 1 });
-    await edit(page);
-    const note = page.getByRole("alert").filter({ hasText: "Falta una parte de esta pantalla." });
-    await expect(note).toBeVisible();
-    await title(page).fill("Escrito sin la imagen");
-    await save(page);
-    await expect(page.getByText(saved)).toBeVisible();
-    await note.getByRole("button", { name: "Volver a cargar" }).click();
-    await expect(title(page)).toHaveValue("Escrito sin la imagen");
-    await expect(page.getByText("Del ejemplo").first()).toBeVisible();
-    await expect(note).toBeHidden();
-  },
-);
+test("a part of the screen that does not arrive leaves the rest, and comes when the page is loaded anew", async ({
+  page,
+}) => {
+  await page.route("**/assets/picture-look-*.js", (route) => route.abort(), { times: 1 });
+  await edit(page);
+  const note = page.getByRole("alert").filter({ hasText: "Falta una parte de esta pantalla." });
+  await expect(note).toBeVisible();
+  await title(page).fill("Escrito sin la imagen");
+  await save(page);
+  await expect(page.getByText(saved)).toBeVisible();
+  await note.getByRole("button", { name: "Volver a cargar" }).click();
+  await expect(title(page)).toHaveValue("Escrito sin la imagen");
+  await expect(page.getByText("Del ejemplo").first()).toBeVisible();
+  await expect(note).toBeHidden();
+});
 
 test("a session that ends asks for the password in place and goes on", async ({ page, context }) => {
   await edit(page);
@@ -128,31 +118,29 @@ test("a session that ends asks for the password in place and goes on", async ({ 
   await expect(page.getByText(saved)).toBeVisible();
   await expectDraft(page, { title: "Escrito cuando la sesión terminó" });
 });
-
-// In `pnpm test`: src/server/api.test.ts, and publish-dialog.test.tsx of the administrator's area.
-longTest(
-  "a publishing that fails says so, and patients keep the site that they had",
-  async ({ page, context }) => {
-    const home = async () => (await page.request.get("/")).text();
-    const before = await home();
-    await edit(page);
-    const right = await title(page).inputValue();
-    await page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
-    const dialog = page.getByRole("dialog");
-    await expect(dialog.getByText("Ver todos los cambios")).toBeVisible();
-    // Somebody else's save comes after the box has said that nothing prevents it.
-    const other = await context.newPage();
-    await edit(other);
-    await title(other).fill("Atención de {nadie}");
-    await save(other);
-    await expect(other.getByText(saved)).toBeVisible();
-    await dialog.getByRole("button", { name: "Publicar" }).click();
-    await expect(dialog.getByRole("alert")).toContainText(
-      "Error al actualizar componentes. Intentar de nuevo.",
-      { timeout: 120_000 },
-    );
-    await dialog.getByRole("button", { name: "Cancelar" }).click();
-    await expect(title(page)).toHaveValue(right);
-    expect(await home()).toBe(before);
-  },
-);
+test("a publishing that fails says so, and patients keep the site that they had", async ({
+  page,
+  context,
+}) => {
+  const home = async () => (await page.request.get("/")).text();
+  const before = await home();
+  await edit(page);
+  const right = await title(page).inputValue();
+  await page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Ver todos los cambios")).toBeVisible();
+  // Somebody else's save comes after the box has said that nothing prevents it.
+  const other = await context.newPage();
+  await edit(other);
+  await title(other).fill("Atención de {nadie}");
+  await save(other);
+  await expect(other.getByText(saved)).toBeVisible();
+  await dialog.getByRole("button", { name: "Publicar" }).click();
+  await expect(dialog.getByRole("alert")).toContainText(
+    "Error al actualizar componentes. Intentar de nuevo.",
+    { timeout: 120_000 },
+  );
+  await dialog.getByRole("button", { name: "Cancelar" }).click();
+  await expect(title(page)).toHaveValue(right);
+  expect(await home()).toBe(before);
+});
