@@ -123,7 +123,7 @@ export const protection: readonly Requirement[] = [
     "Las claves de un solo uso van en el fragmento; la de una revisión, en un encabezado.",
   ),
   held("14.2.2", "Nada delicado en cachés", "threats/draft-leaks.test.ts server/shared-cache.test.ts"),
-  held("14.2.3", "Nada a terceros", "e2e/policy.e2e.ts"),
+  held("14.2.3", "Nada a terceros", "e2e/policy.long.e2e.ts"),
   held(
     "14.2.4",
     "Se protege como está escrito",

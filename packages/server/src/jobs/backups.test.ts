@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { bundledSite } from "@consultorio/content/data";
 import { describeExport, openStore, type Store, system } from "@consultorio/store";
 import { withSmallDisk } from "@consultorio/testkit/disk/small-disk";
+import { isLong } from "@consultorio/testkit/long-form";
 import { temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { log } from "../process/log.ts";
@@ -122,7 +123,7 @@ describe("a backup", () => {
     await store.close();
   });
 
-  it("is made although another process takes the same old files away", async () => {
+  it.runIf(isLong)("is made although another process takes the same old files away", async () => {
     const store = await savedStore();
     const uploads = join(plan().folder, "archivos");
     const makeAt = (seconds: number) =>

@@ -1,11 +1,8 @@
-import { longOnly } from "@consultorio/testkit/long-form";
 import { credentials } from "@consultorio/testkit/server/administrator";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { publish, signIn } from "./admin-session.ts";
 import { editedContent, expect, test } from "./site-fixture.ts";
-
-const longTest = longOnly(test);
 
 test.describe.configure({ mode: "serial" });
 test.use({ site: "admin walks", content: editedContent, viewport: { width: 1280, height: 900 } });
@@ -65,9 +62,7 @@ test("a service is added hidden, shown, found, deleted, and recovered from the b
   await save(page);
   await expect.poll(read).toEqual(before);
 });
-
-// In `pnpm test`: collection-screen.test.tsx of the administrator's area, and src/server/public.test.ts.
-longTest("a page gets another address, and the former one leads there", async ({ page }) => {
+test("a page gets another address, and the former one leads there", async ({ page }) => {
   await page.goto("/admin/colecciones/sintomas?registro=parestesias");
   await page.getByRole("button", { name: "Cambiar dirección" }).click();
   const dialog = page.getByRole("dialog", { name: "Cambiar la dirección de la página" });
@@ -85,9 +80,7 @@ longTest("a page gets another address, and the former one leads there", async ({
   expect([former.status(), former.headers().location]).toEqual([308, "/sintomas/hormigueo"]);
   expect((await page.request.get("/sintomas/hormigueo")).status()).toBe(200);
 });
-
-// In `pnpm test`: sections-screen.test.tsx of the administrator's area.
-longTest("a layout is compared and used, kept in a look, and had back from it", async ({ page }) => {
+test("a layout is compared and used, kept in a look, and had back from it", async ({ page }) => {
   await page.goto("/admin/secciones");
   const card = page.getByRole("article", { name: "Portada" });
   const layout = card.getByRole("combobox", { name: "Diseño de Portada" });
@@ -121,44 +114,39 @@ test("a click in the preview leads to the field that says it", async ({ page }) 
   await expect(page.getByRole("tabpanel", { name: "Acerca de mí" })).toBeVisible();
   await expect(page.locator("[data-path^='aboutMe.']:focus")).toHaveCount(1);
 });
+test("a file that is no picture is refused, a cut is a picture of its own, and an unused one is deleted", async ({
+  page,
+}) => {
+  const names = async () =>
+    (await (await page.request.get("/api/media")).json()).media.map(({ name }: { name: string }) => name);
+  await page.goto("/admin/multimedia");
+  const upload = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
+    const choosing = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Elegir archivos" }).click();
+    await (await choosing).setFiles(file);
+  };
+  await upload({ name: "roto.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<html>nada</html>") });
+  await expect(page.getByRole("button", { name: "Quitar de la lista roto.jpg" })).toBeVisible();
+  await expect(page.getByText(/JPG, PNG, WebP/).last()).toBeVisible();
+  expect(await names()).toEqual([]);
 
-// In `pnpm test`: src/server/upload.test.ts.
-longTest(
-  "a file that is no picture is refused, a cut is a picture of its own, and an unused one is deleted",
-  async ({ page }) => {
-    const names = async () =>
-      (await (await page.request.get("/api/media")).json()).media.map(({ name }: { name: string }) => name);
-    await page.goto("/admin/multimedia");
-    const upload = async (file: { name: string; mimeType: string; buffer: Buffer }) => {
-      const choosing = page.waitForEvent("filechooser");
-      await page.getByRole("button", { name: "Elegir archivos" }).click();
-      await (await choosing).setFiles(file);
-    };
-    await upload({ name: "roto.jpg", mimeType: "image/jpeg", buffer: Buffer.from("<html>nada</html>") });
-    await expect(page.getByRole("button", { name: "Quitar de la lista roto.jpg" })).toBeVisible();
-    await expect(page.getByText(/JPG, PNG, WebP/).last()).toBeVisible();
-    expect(await names()).toEqual([]);
-
-    const picture = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#225984" } });
-    await upload({ name: "sala.jpg", mimeType: "image/jpeg", buffer: await picture.jpeg().toBuffer() });
-    await page.getByRole("button", { name: "Abrir sala.jpg" }).click();
-    const dialog = page.getByRole("dialog", { name: "sala.jpg" });
-    await dialog.getByText("Recortar", { exact: true }).click();
-    await dialog.getByRole("button", { name: "Guardar recorte" }).click();
-    await expect(page.getByText("El recorte quedó en Multimedia.")).toBeVisible();
-    expect(await names()).toHaveLength(2);
-    await dialog.getByRole("button", { name: "Borrar" }).click();
-    await page
-      .getByRole("dialog", { name: "Borrar un archivo" })
-      .getByRole("button", { name: "Borrar" })
-      .click();
-    await expect(page.getByText("El archivo se borró.")).toBeVisible();
-    expect(await names()).toHaveLength(1);
-  },
-);
-
-// In `pnpm test`: picture-field.test.tsx of the administrator's area.
-longTest("an upload that fails says why, and the field keeps its picture", async ({ page }) => {
+  const picture = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#225984" } });
+  await upload({ name: "sala.jpg", mimeType: "image/jpeg", buffer: await picture.jpeg().toBuffer() });
+  await page.getByRole("button", { name: "Abrir sala.jpg" }).click();
+  const dialog = page.getByRole("dialog", { name: "sala.jpg" });
+  await dialog.getByText("Recortar", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Guardar recorte" }).click();
+  await expect(page.getByText("El recorte quedó en Multimedia.")).toBeVisible();
+  expect(await names()).toHaveLength(2);
+  await dialog.getByRole("button", { name: "Borrar" }).click();
+  await page
+    .getByRole("dialog", { name: "Borrar un archivo" })
+    .getByRole("button", { name: "Borrar" })
+    .click();
+  await expect(page.getByText("El archivo se borró.")).toBeVisible();
+  expect(await names()).toHaveLength(1);
+});
+test("an upload that fails says why, and the field keeps its picture", async ({ page }) => {
   await page.goto("/admin/marca?campo=doctorInfo.portraitPath");
   const path = page.getByLabel("Dirección de la imagen: Foto");
   const before = await path.inputValue();
@@ -202,57 +190,54 @@ test("what is missing leads to its field", async ({ page }) => {
   ])
     expect(new Set(lines).size).toBe(1);
 });
+test("an editor gets an account, changes her password, and cannot manage the others", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const editor = { email: "eva@ejemplo.mx", password: "otra frase bastante larga" };
+  await page.goto("/admin/cuenta");
+  const add = page.getByRole("region", { name: "Quién puede editar" });
+  await add.getByRole("textbox", { name: "Correo electrónico" }).fill(editor.email);
+  await add.getByLabel("Primera contraseña", { exact: true }).fill(editor.password);
+  await add.getByRole("button", { name: "Agregar", exact: true }).click();
+  await expect(page.getByText("La cuenta ya puede entrar.")).toBeVisible();
 
-// In `pnpm test`: src/server/accounts.test.ts.
-longTest(
-  "an editor gets an account, changes her password, and cannot manage the others",
-  async ({ page, browser, server }) => {
-    const editor = { email: "eva@ejemplo.mx", password: "otra frase bastante larga" };
-    await page.goto("/admin/cuenta");
-    const add = page.getByRole("region", { name: "Quién puede editar" });
-    await add.getByRole("textbox", { name: "Correo electrónico" }).fill(editor.email);
-    await add.getByLabel("Primera contraseña", { exact: true }).fill(editor.password);
-    await add.getByRole("button", { name: "Agregar", exact: true }).click();
-    await expect(page.getByText("La cuenta ya puede entrar.")).toBeVisible();
-
-    const context = await browser.newContext({ baseURL: server.origin });
-    const hers = await context.newPage();
-    await hers.goto("/admin/cuenta");
-    await hers.getByRole("textbox", { name: "Correo electrónico" }).fill(editor.email);
-    await hers.getByLabel("Contraseña", { exact: true }).fill(editor.password);
-    await hers.getByRole("button", { name: "Entrar" }).click();
-    await hers.getByRole("link", { name: "Cuenta" }).click();
-    await expect(hers.getByText("Sólo una cuenta propietaria ve y cambia las cuentas.")).toBeVisible();
-    await hers.getByLabel("Contraseña actual", { exact: true }).fill("no es ésta, seguro");
-    await hers.getByLabel("Contraseña nueva", { exact: true }).fill("la tercera frase es más larga");
-    await hers.getByLabel("Repite la contraseña", { exact: true }).fill("la tercera frase es más larga");
+  const context = await browser.newContext({ baseURL: server.origin });
+  const hers = await context.newPage();
+  await hers.goto("/admin/cuenta");
+  await hers.getByRole("textbox", { name: "Correo electrónico" }).fill(editor.email);
+  await hers.getByLabel("Contraseña", { exact: true }).fill(editor.password);
+  await hers.getByRole("button", { name: "Entrar" }).click();
+  await hers.getByRole("link", { name: "Cuenta" }).click();
+  await expect(hers.getByText("Sólo una cuenta propietaria ve y cambia las cuentas.")).toBeVisible();
+  await hers.getByLabel("Contraseña actual", { exact: true }).fill("no es ésta, seguro");
+  await hers.getByLabel("Contraseña nueva", { exact: true }).fill("la tercera frase es más larga");
+  await hers.getByLabel("Repite la contraseña", { exact: true }).fill("la tercera frase es más larga");
+  await hers.getByRole("button", { name: "Cambiar contraseña" }).click();
+  await expect(hers.getByText("Esta no es tu contraseña actual.")).toBeVisible();
+  await hers.getByLabel("Contraseña actual", { exact: true }).fill(editor.password);
+  // After a wrong password the next one has to wait a moment.
+  await expect(async () => {
     await hers.getByRole("button", { name: "Cambiar contraseña" }).click();
-    await expect(hers.getByText("Esta no es tu contraseña actual.")).toBeVisible();
-    await hers.getByLabel("Contraseña actual", { exact: true }).fill(editor.password);
-    // After a wrong password the next one has to wait a moment.
-    await expect(async () => {
-      await hers.getByRole("button", { name: "Cambiar contraseña" }).click();
-      const changed = hers.getByText("Tu contraseña cambió. Las otras sesiones se cerraron.");
-      await expect(changed).toBeVisible({ timeout: 3000 });
-    }).toPass();
-    const back = await hers.request.post("/api/publications/1/live", {
-      data: {},
-      headers: { Origin: server.origin },
-    });
-    expect(back.status()).toBe(403);
+    const changed = hers.getByText("Tu contraseña cambió. Las otras sesiones se cerraron.");
+    await expect(changed).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  const back = await hers.request.post("/api/publications/1/live", {
+    data: {},
+    headers: { Origin: server.origin },
+  });
+  expect(back.status()).toBe(403);
 
-    await page.reload();
-    await page.getByRole("button", { name: `Quitar a ${editor.email}` }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Quitar" }).click();
-    await expect(page.getByText("La cuenta se quitó.")).toBeVisible();
-    await hers.reload();
-    await expect(hers.getByRole("heading", { name: "Entra para editar tu sitio" })).toBeVisible();
-    await context.close();
-  },
-);
-
-// In `pnpm test`: src/server/session-module.test.ts.
-longTest("another session of one's own is seen and ended", async ({ page, browser, server }) => {
+  await page.reload();
+  await page.getByRole("button", { name: `Quitar a ${editor.email}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Quitar" }).click();
+  await expect(page.getByText("La cuenta se quitó.")).toBeVisible();
+  await hers.reload();
+  await expect(hers.getByRole("heading", { name: "Entra para editar tu sitio" })).toBeVisible();
+  await context.close();
+});
+test("another session of one's own is seen and ended", async ({ page, browser, server }) => {
   const elsewhere = await browser.newContext({ baseURL: server.origin });
   await signIn(elsewhere, server);
   await page.goto("/admin/cuenta");

@@ -1,11 +1,8 @@
 import { routePath } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
-import { longOnly } from "@consultorio/testkit/long-form";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site-fixture.ts";
 import { walkedRoutes } from "./walked-pages.ts";
-
-const longTest = longOnly(test);
 
 /** Sheets of a page as the browser prints it, on the paper of Mexican offices by default. */
 async function sheets(page: Page, format = "Letter"): Promise<number> {
@@ -16,18 +13,14 @@ async function sheets(page: Page, format = "Letter"): Promise<number> {
 const routes = walkedRoutes(bundledSite).filter((route) => "id" in route);
 const guides = routes.filter(({ page }) => page === "guide").map(routePath);
 const items = routes.filter(({ page }) => page !== "guide").map(routePath);
-
-// In `pnpm test`: an item on paper, in patient-pages.e2e.ts.
-longTest("every item has room on two sheets", async ({ page }) => {
+test("every item has room on two sheets", async ({ page }) => {
   expect(items.length).toBeGreaterThan(3);
   for (const path of items) {
     await page.goto(path);
     expect(await sheets(page), path).toBeLessThanOrEqual(2);
   }
 });
-
-// In `pnpm test`: an item on paper, in patient-pages.e2e.ts.
-longTest("every guide has room on one sheet, of letter paper and of A4", async ({ page }) => {
+test("every guide has room on one sheet, of letter paper and of A4", async ({ page }) => {
   expect(guides.length).toBeGreaterThan(2);
   for (const path of guides) {
     await page.goto(path);

@@ -1,5 +1,4 @@
 import { type Route, routePath } from "@consultorio/content";
-import { isLong } from "@consultorio/testkit/long-form";
 import type { Page } from "@playwright/test";
 import { blend, type Rgb, wcagContrast } from "culori";
 import sharp from "sharp";
@@ -29,14 +28,11 @@ interface Text {
   box: { left: number; top: number; width: number; height: number };
 }
 
-const [phone, tablet, desk] = [360, 1024, 1280];
-const widths = {
-  white: isLong ? [phone, tablet, desk] : [phone],
-  black: isLong ? [phone, tablet, desk] : [],
-};
+/** A phone, a tablet and a desk, in pixels. */
+const widths = [360, 1024, 1280];
 
 for (const ground of ["white", "black"] as const) {
-  for (const width of widths[ground]) {
+  for (const width of widths) {
     test(`on ${ground} pictures, ${width} px wide, every text has contrast`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: ground } })

@@ -1,10 +1,7 @@
 import { bundledSite } from "@consultorio/content/data";
-import { longOnly } from "@consultorio/testkit/long-form";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
 import { expect } from "./site-fixture.ts";
 import { test, withoutMissing } from "./watched-pages.ts";
-
-const longTest = longOnly(test);
 
 test.describe.configure({ mode: "serial" });
 test.use({ site: "watched" });
@@ -41,31 +38,31 @@ test("somebody else's page comes on request only, from another origin, and in a 
   expect(asked).toHaveLength(2);
   expect(reports).toEqual(asked);
 });
-
-// In `pnpm test`: admin-screens.e2e.ts watches the policy too.
-longTest(
-  "no preview in the administrator's area and no page of sign-in breaks its policy",
-  async ({ page, context, server, reports }) => {
-    await page.goto("/admin/entrar");
-    await expect(page.getByRole("heading", { name: "Entra para editar tu sitio" })).toBeVisible();
-    // Without a session the answer says so, and so does the browser's console.
-    reports.splice(0, reports.length, ...reports.filter((line) => !line.includes("status of 401")));
-    const [name = "", value = ""] = (administrator.cookie ?? "").split("=");
-    await context.addCookies([{ name, value, url: server.origin }]);
-    await page.goto("/admin/secciones");
-    const card = page.getByRole("article", { name: "Portada" });
-    await card.getByRole("combobox", { name: "Diseño de Portada" }).selectOption({ label: "Dividida" });
-    await expect(page.frameLocator("iframe").locator("[data-section=Hero]")).toBeVisible();
-    await page.goto("/admin/publicar");
-    await page.getByRole("button", { name: "Publicar", exact: true }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Crear enlace" }).click();
-    await page.goto(await page.getByRole("textbox", { name: "Enlace nuevo" }).inputValue());
-    await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
-    expect(withoutMissing(reports)).toEqual([]);
-  },
-);
+test("no preview in the administrator's area and no page of sign-in breaks its policy", async ({
+  page,
+  context,
+  server,
+  reports,
+}) => {
+  await page.goto("/admin/entrar");
+  await expect(page.getByRole("heading", { name: "Entra para editar tu sitio" })).toBeVisible();
+  // Without a session the answer says so, and so does the browser's console.
+  reports.splice(0, reports.length, ...reports.filter((line) => !line.includes("status of 401")));
+  const [name = "", value = ""] = (administrator.cookie ?? "").split("=");
+  await context.addCookies([{ name, value, url: server.origin }]);
+  await page.goto("/admin/secciones");
+  const card = page.getByRole("article", { name: "Portada" });
+  await card.getByRole("combobox", { name: "Diseño de Portada" }).selectOption({ label: "Dividida" });
+  await expect(page.frameLocator("iframe").locator("[data-section=Hero]")).toBeVisible();
+  await page.goto("/admin/publicar");
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Crear enlace" }).click();
+  await page.goto(await page.getByRole("textbox", { name: "Enlace nuevo" }).inputValue());
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toBeVisible();
+  expect(withoutMissing(reports)).toEqual([]);
+});
 
 for (const path of ["/", "/admin/entrar", "/admin/preview.html"]) {
   test(`a script that somebody brings into ${path} is not run, and is reported`, async ({
