@@ -135,7 +135,7 @@ function askedParts(): Part[] {
   );
 }
 
-/** A task that could not be done fails the run, and what the others found is told all the same. */
+/** A task that throws fails the run. The results of the others are printed too. */
 function reportAndGoOn(reason: unknown): void {
   console.error(reason);
   process.exitCode = 1;

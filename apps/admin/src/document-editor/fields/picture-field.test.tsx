@@ -48,7 +48,7 @@ test("an upload is used once it is described; a refused one says why", async () 
   await user.upload(fileInput(), picture);
   const describing = await screen.findByRole("dialog", { name: "Describe la imagen" });
   await user.click(within(describing).getByRole("button", { name: "Guardar" }));
-  within(describing).getByText("Describe la imagen, o márcala como decorativa.");
+  await within(describing).findByText("Describe la imagen, o márcala como decorativa.");
   const before = (await api().draft()).siteContent.aboutMe.backgroundImagePath;
   expect(field()).toHaveProperty("value", before);
   await user.type(within(describing).getByRole("textbox", { name: "Texto alternativo" }), "El consultorio");

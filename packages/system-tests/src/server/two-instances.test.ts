@@ -28,7 +28,7 @@ const to = (index: number) => ({ headers: { [instanceHeader]: String(index) } })
 
 const homes = () => Promise.all(all.map(async (index) => (await instances.ask(index, "/")).text()));
 
-// `instances.long.test.ts` has three, on the whole content.
+// The short form of `instances.long.test.ts`.
 describe("two instances over one PostgreSQL", () => {
   it("publish the first content once, and both show it", async () => {
     const [first, second] = await homes();
