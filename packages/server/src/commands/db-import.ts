@@ -7,6 +7,7 @@ import { ConfigError, readConfig } from "../process/config.ts";
 import { databaseLine } from "./database-line.ts";
 import { noteCopy } from "./note-copy.ts";
 import { runDatabaseCommand, summaryOf } from "./run-command.ts";
+import { settleSchedule } from "./settle-schedule.ts";
 
 await runDatabaseCommand(async (named, folder) => {
   if (named === undefined)
@@ -18,8 +19,8 @@ await runDatabaseCommand(async (named, folder) => {
   const summary = await importStore(databaseUrl, createReadStream(file), uploadsBeside(dirname(file)));
   const store = await openStore(databaseUrl);
   try {
-    const noted = await noteCopy(store, "copy.imported");
-    return `Respaldo importado. Todas las personas inician sesión de nuevo.\n${summaryOf(summary)}\n${databaseLine(databaseUrl)}${noted}`;
+    const notes = (await settleSchedule(store)) + (await noteCopy(store, "copy.imported"));
+    return `Respaldo importado. Todas las personas inician sesión de nuevo.\n${summaryOf(summary)}\n${databaseLine(databaseUrl)}${notes}`;
   } finally {
     await store.close();
   }

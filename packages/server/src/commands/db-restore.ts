@@ -8,6 +8,7 @@ import { databaseLine } from "./database-line.ts";
 import { noteCopy } from "./note-copy.ts";
 import { replaceDatabase } from "./replace-database.ts";
 import { runDatabaseCommand, summaryOf } from "./run-command.ts";
+import { settleSchedule } from "./settle-schedule.ts";
 
 await runDatabaseCommand(async (named, folder) => {
   if (named === undefined)
@@ -21,7 +22,7 @@ await runDatabaseCommand(async (named, folder) => {
   await describeExport(createReadStream(file), uploads);
   const restore = async (url: string): Promise<Restored> => ({
     summary: await importStore(url, createReadStream(file), uploads),
-    noted: await noteRestore(url),
+    notes: await settle(url),
   });
   const database = /^sqlite:(.+)$/.exec(databaseUrl)?.[1];
   const { made, kept } =
@@ -34,20 +35,20 @@ await runDatabaseCommand(async (named, folder) => {
       summaryOf(made.summary),
       databaseLine(databaseUrl),
       ...(kept === null ? [] : [`Lo que había está en ${kept}`]),
-    ].join("\n") + made.noted
+    ].join("\n") + made.notes
   );
 });
 
 interface Restored {
   summary: ExportSummary;
-  /** Why the restoration is not in the activity; empty where it is. */
-  noted: string;
+  /** What is scheduled, and why the restoration is not in the activity; empty where there is nothing to say. */
+  notes: string;
 }
 
-async function noteRestore(databaseUrl: string): Promise<string> {
+async function settle(databaseUrl: string): Promise<string> {
   const store = await openStore(databaseUrl);
   try {
-    return await noteCopy(store, "copy.restored");
+    return (await settleSchedule(store)) + (await noteCopy(store, "copy.restored"));
   } finally {
     await store.close();
   }

@@ -52,7 +52,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         running = undefined;
         const folder = await temporaryFolder();
         const server = await startPublishedServer(join(folder.path, "site.db"), {}, content);
-        const end = () => server.stop().then(folder.remove);
+        const end = () => server.kill().then(folder.remove);
         running = { site, server, end };
         return server;
       });

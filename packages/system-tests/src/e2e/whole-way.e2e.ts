@@ -30,7 +30,7 @@ const test = base.extend<Fixtures>({
       servers.push(server);
       return server;
     });
-    await Promise.all(servers.map((server) => server.stop()));
+    await Promise.all(servers.map((server) => server.kill()));
     await folder.remove();
   },
 });

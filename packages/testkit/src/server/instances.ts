@@ -47,7 +47,7 @@ export async function startInstances(
   const starts = await Promise.allSettled(balancer.targets.map(start));
   const servers = starts.flatMap((end) => (end.status === "fulfilled" ? [end.value] : []));
   started.defer(async () => {
-    await Promise.all(servers.map((server) => server.stop()));
+    await Promise.all(servers.map((server) => server.kill()));
   });
   const failed = starts.find((end) => end.status === "rejected");
   if (failed !== undefined) throw failed.reason;

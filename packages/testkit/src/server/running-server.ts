@@ -13,7 +13,10 @@ export const siteFolder = join(import.meta.dirname, "../../../../apps/site");
 /** The commands beside the server, such as `db-export.ts`. */
 export const commandsFolder = join(import.meta.dirname, "../../../server/src/commands");
 
-/** A server in a process of its own, on a free port, with a database of its own. */
+/**
+ * A server in a process of its own, on a free port, with a database of its own. `await using` kills it: it would else wait two
+ * seconds for the connections that `fetch` keeps open.
+ */
 export interface RunningServer extends AsyncDisposable {
   origin: string;
   pid: number;
@@ -121,20 +124,19 @@ export async function startServer(
     clearTimeout(killed);
     return child.exitCode;
   };
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  };
   return {
     origin: env.SITE_ORIGIN ?? `http://localhost:${port}`,
     pid: child.pid ?? 0,
     setupToken: token === undefined ? null : decodeURIComponent(token),
     output,
     stop,
-    async kill() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill("SIGKILL");
-      await once(child, "exit");
-    },
-    async [Symbol.asyncDispose]() {
-      await stop();
-    },
+    kill,
+    [Symbol.asyncDispose]: kill,
   };
 }
 

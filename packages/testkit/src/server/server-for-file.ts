@@ -10,12 +10,12 @@ interface ServerForFile extends RunningServer {
 
 /**
  * A server with the published site of the test run's global set-up, for the tests of one file; called where the file
- * begins. It ends after the last test, and its folder is removed.
+ * begins. It is killed after the last test, and its folder is removed.
  */
 export async function serverForFile(env: Record<string, string> = {}): Promise<ServerForFile> {
   const folder = await temporaryFolder();
   afterAll(folder.remove);
   const server = await startPublishedServer(join(folder.path, "site.db"), env);
-  afterAll(server.stop);
+  afterAll(server.kill);
   return { ...server, folder: folder.path };
 }
