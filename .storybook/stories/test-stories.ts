@@ -1,3 +1,4 @@
+import { sample } from "@consultorio/testkit/long-form";
 import type { Page } from "playwright";
 import type { ThemePreset } from "../../packages/ui/src/theme/presets.ts";
 import { themeCss } from "../../packages/ui/src/theme/theme-css.ts";
@@ -29,13 +30,17 @@ export interface StoryResult {
 const together = 60;
 
 /**
- * The stories for a run that has to be short: each variant's Default, those with a play function, and those of pages and
- * parts. The rest draws a variant with other content.
+ * The stories for a run that has to be short: each variant's Default, every second one with a play function, and every third
+ * one of pages and parts. The rest draws a variant with other content.
  */
 export function forShortRun(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
-  const isChosen = ({ importPath, exportName, tags = [] }: CatalogueEntry) =>
-    exportName === "Default" || tags.includes("play-fn") || !importPath.includes("/sections/");
-  return entries.filter((entry) => isTested(entry) && isChosen(entry));
+  const tested = entries.filter(isTested);
+  const isOfVariant = ({ importPath }: CatalogueEntry) => importPath.includes("/sections/");
+  const variants = tested.filter((entry) => isOfVariant(entry) && entry.exportName === "Default");
+  const others = tested.filter((entry) => !variants.includes(entry));
+  const played = others.filter((entry) => isOfVariant(entry) && entry.tags?.includes("play-fn"));
+  const pages = others.filter((entry) => !isOfVariant(entry));
+  return [...variants, ...sample(played, 2), ...sample(pages, 3)];
 }
 
 const isTested = ({ type, tags = [] }: CatalogueEntry) => type === "story" && tags.includes("test");

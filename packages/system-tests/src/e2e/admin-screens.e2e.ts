@@ -271,7 +271,7 @@ test("every screen and dialog can be used, read and understood, and none breaks 
   await fillUp(context, server.origin);
   const seen = sample(
     Object.entries(screens).filter(([, { seldom }]) => isLong || !seldom),
-    4,
+    6,
   );
   for (const [index, [name, screen]] of seen.entries()) {
     await test.step(name, async () => {

@@ -58,7 +58,7 @@ test("no page scrolls sideways, breaks its policy or has a fault for axe on a ph
 }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
-  for (const path of sample([...walkedRoutes(bundledSite).map(routePath), "/buscar?q=varices"], 2)) {
+  for (const path of sample([...walkedRoutes(bundledSite).map(routePath), "/buscar?q=varices"], 4)) {
     scripts.clear();
     await page.setViewportSize({ width: 320, height: 640 });
     await openPage(page, path);

@@ -69,6 +69,11 @@ describe("the checklist", () => {
       expect.objectContaining({ topic: "placeholders", level: "block" }),
       expect.objectContaining({ topic: "wording", level: "warn" }),
     ]);
+  });
+
+  // In `pnpm test`: a publication that fails on one page, in api.test.ts.
+  it.runIf(isLong)("blocks what publishing itself refuses", async () => {
+    await saveTitle("Alivio de {algo}, garantizado");
     expect((await owner.call("/api/update-sections", { json: {} })).status).toBe(422);
   });
 });

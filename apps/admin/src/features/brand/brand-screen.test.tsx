@@ -25,7 +25,7 @@ test.runIf(isLong)("a style is chosen among drawings of her own headline, saved,
   expect(within(styles).queryByRole("radio", { checked: true })).toBeNull();
 });
 
-test("a colour that cannot be read is told at once, with the nearest that can", async () => {
+test.runIf(isLong)("a colour that cannot be read is told at once, with the nearest that can", async () => {
   const { user } = openAdmin("/marca");
   const colour = await block("Color propio");
   await user.type(within(colour).getByRole("textbox", { name: "Color propio" }), "#ffcc00");

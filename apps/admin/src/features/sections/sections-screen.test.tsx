@@ -58,7 +58,7 @@ test.runIf(isLong)("a section that is not stored is shown, with the first layout
   expect(within(card).getByRole("switch")).toHaveProperty("checked", true);
 });
 
-test("a section can be hidden", async () => {
+test.runIf(isLong)("a section can be hidden", async () => {
   const { user, card } = await openSections();
   await user.click(within(card).getByRole("switch", { name: `Mostrar esta sección: ${hero}` }));
   expect(within(card).getByText("Oculta en el sitio")).toBeDefined();
