@@ -31,7 +31,7 @@ const merge = extendTailwindMerge({
       radius: ["small", "card"],
       shadow: ["float"],
       "font-weight": ["regular", "display"],
-      breakpoint: ["xs", "ms", "sm", "md", "lg", "xl"],
+      breakpoint: ["3xs", "xs", "ms", "sm", "md", "lg", "xl"],
       ease: ["calm"],
     },
     classGroups: { w: ["shell-content", "shell-text", "shell-full"] },

@@ -40,17 +40,17 @@ export function GuidesCards(props: GuidesProps) {
           </div>
         </article>
         {others.length === 0 ? null : (
-          <ul className="@container grid gap-3 sm:gap-4 lg:col-span-5 lg:grid-rows-3">
+          <ul className="grid gap-3 sm:gap-4 lg:col-span-5 lg:grid-rows-3">
             {others.slice(0, besideLimit).map((item) => (
               <li
                 key={item.id}
-                className="group relative flex @max-3xs:flex-col overflow-hidden rounded-card bg-surface-raised sm:min-h-32"
+                className="group relative flex max-3xs:flex-col overflow-hidden rounded-card bg-surface-raised sm:min-h-32"
               >
                 <Picture
                   image={item.image}
                   alt=""
                   sizes="(min-width: 40rem) 9rem, 5rem"
-                  className="w-20 shrink-0 @max-3xs:aspect-3/1 @max-3xs:w-full sm:w-36"
+                  className="w-20 shrink-0 max-3xs:aspect-3/1 max-3xs:w-full sm:w-36"
                 />
                 <div className="flex min-h-16 min-w-0 flex-col justify-center px-card-small py-3 sm:px-6">
                   <Heading level={3} size="small" className="group-hover:text-action">

@@ -24,7 +24,7 @@ export function PaymentMethodsTable(props: PaymentMethodsProps) {
       className={className}
       tone="surface"
     >
-      <div className="@container grid items-start gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="grid items-start gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div>
           <SectionHeading anchor={anchor} title={sectionTitle} className="mb-0 md:mb-0" />
           {additionalInfo === "" ? null : (
@@ -47,7 +47,7 @@ function MethodTable({ methods, anchor }: Pick<PaymentMethodsContent, "methods">
   return (
     <table
       aria-labelledby={headingId(anchor)}
-      className="w-full border-t-2 border-text text-left @max-3xs:[&_:is(tr,th,td)]:block"
+      className="w-full border-t-2 border-text text-left max-3xs:[&_:is(tr,th,td)]:block"
     >
       <thead className="text-sm text-text-soft">
         <tr className="border-b border-line">
@@ -67,7 +67,7 @@ function MethodTable({ methods, anchor }: Pick<PaymentMethodsContent, "methods">
           <tr key={index} className="align-top">
             <th
               scope="row"
-              className="w-2/5 @max-3xs:w-full py-3 md:py-5 pr-4 font-semibold sm:w-auto sm:pr-8"
+              className="w-2/5 max-3xs:w-full py-3 md:py-5 pr-4 font-semibold sm:w-auto sm:pr-8"
             >
               <span className="flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center">
                 <MethodIcon icon={icon} className="size-8 text-info" />
