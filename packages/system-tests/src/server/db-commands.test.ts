@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { documentNames } from "@consultorio/content";
-import { openStore, system } from "@consultorio/store";
+import { exportToFile, openStore, system } from "@consultorio/store";
 import { isLong } from "@consultorio/testkit/long-form";
 import { commandsFolder } from "@consultorio/testkit/server/running-server";
 import { expect, it, onTestFinished } from "vitest";
@@ -56,6 +56,28 @@ it("exports a site and imports it into an empty database, with relative names fr
   onTestFinished(() => source.close());
   expect((await source.auditTrail()).map(({ action }) => action)).toEqual(["copy.exported"]);
 });
+
+it.each(["db-import.ts", "db-restore.ts"])(
+  "%s cancels a publication whose time passed after the export, and says so",
+  async (command) => {
+    const folder = await temporaryFolder();
+    const hour = 3_600_000;
+    const then = new Date(Date.now() - 2 * hour);
+    const source = await openStore(`sqlite:${join(folder, "uno.db")}`, { now: () => then });
+    const documents = Object.fromEntries(documentNames.map((name) => [name, { name }]));
+    const { id } = await source.save(system, { documents, base: 0 });
+    await source.schedulePublication(system, { revisionId: id, due: new Date(then.getTime() + hour) });
+    await exportToFile(source, join(folder, "sitio.gz"));
+    await source.close();
+
+    const { out } = await run(command, { folder, name: "dos.db" }, "sitio.gz");
+
+    expect(out).toMatch(/Publicación programada: versión 1, para el .+ se canceló\./);
+    const store = await openStore(`sqlite:${join(folder, "dos.db")}`);
+    onTestFinished(() => store.close());
+    expect(await store.schedule()).toMatchObject([{ state: "cancelled" }]);
+  },
+);
 
 it.runIf(isLong)("names the file by the time by default, and overwrites none", async () => {
   const folder = await temporaryFolder();
