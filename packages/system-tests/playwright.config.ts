@@ -18,7 +18,8 @@ export default defineConfig({
   globalSetup: fileURLToPath(import.meta.resolve("@consultorio/testkit/server/publish-both-sites")),
   // A test keeps a browser, a server and a worker busy. `pnpm test` runs the other tests beside it.
   workers: isLong ? 2 : 1,
-  timeout: 180_000,
+  // The long form goes through every page in one test. In the short form a browser that draws no frame any more is soon started again.
+  timeout: isLong ? 600_000 : 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
   // What passes when it runs again is listed in the end of `pnpm test`.

@@ -8,7 +8,7 @@ import { test, withoutMissing } from "./watched-pages.ts";
 
 const longTest = longOnly(test);
 
-test.describe.configure({ mode: "serial", timeout: 600_000 });
+test.describe.configure({ mode: "serial" });
 test.use({
   site: "admin screens",
   content: editedContent,

@@ -16,8 +16,6 @@ const desk = { width: 1280, height: 900 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test.describe.configure({ timeout: 600_000 });
-
 const kinds = kindsOf(bundledSite).map(routePath);
 /** Some of them; in `pnpm test:long` all. */
 const someKinds = sample(kinds, 3);

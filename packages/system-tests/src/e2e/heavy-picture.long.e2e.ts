@@ -14,7 +14,6 @@ test("a photograph of 6 MB full of grain is a first picture that a phone can aff
   server,
 }) => {
   // Its sizes take most of a minute. The short form is one size of a smaller one, in the tests of the API.
-  test.setTimeout(600_000);
   const grain = { type: "gaussian", mean: 128, sigma: 18 } as const;
   const photograph = await sharp({
     create: { width: 4000, height: 2250, channels: 3, background: "#777", noise: grain },

@@ -6,7 +6,6 @@ import { expect, test } from "./site-fixture.ts";
 import { kindsOf } from "./walked-pages.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.describe.configure({ timeout: 600_000 });
 
 /** The short form takes a small phone, `pnpm test:long` all seven sizes. */
 const sizes = [

@@ -9,7 +9,6 @@ import { walkedRoutes } from "./walked-pages.ts";
 const longTest = longOnly(test);
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: "reduce" } });
-test.describe.configure({ timeout: 600_000 });
 
 /** How far down the screen title and a way to act are. */
 const firstScreen = 480;
