@@ -6,7 +6,7 @@ import { startPublishedServer } from "@consultorio/testkit/server/published-data
 import { commandsFolder, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { expect, it } from "vitest";
 import { Editor } from "../faults/editor.ts";
-import { killedCommand } from "../faults/killed-command.ts";
+import { runCommand } from "../faults/killed-command.ts";
 
 const refused = "El archivo de la base de datos ya no es el que se abrió";
 
@@ -110,16 +110,16 @@ it.runIf(isLong)("a restoration over it leaves both as they were, under other na
   const { file, PORT } = await exchangedSite(folder.path);
   const [bytes, log] = [await readFile(file), await readFile(`${file}-wal`)];
   const backup = join(folder.path, "sitio.gz");
-  const command = (name: string, ...args: string[]) =>
-    killedCommand([join(commandsFolder, name), ...args], { DATABASE_URL: `sqlite:${file}` }, null);
-  await copyFile(`${file}.before`, join(folder.path, "respaldada.db"));
-  await killedCommand(
-    [join(commandsFolder, "db-export.ts"), backup],
-    { DATABASE_URL: `sqlite:${join(folder.path, "respaldada.db")}` },
-    null,
-  );
+  const run = (name: string, database: string) =>
+    runCommand({
+      args: [join(commandsFolder, name), backup],
+      env: { DATABASE_URL: `sqlite:${database}` },
+    });
+  const backedUp = join(folder.path, "respaldada.db");
+  await copyFile(`${file}.before`, backedUp);
+  await run("db-export.ts", backedUp);
 
-  await command("db-restore.ts", backup);
+  await run("db-restore.ts", file);
 
   const kept = (await readdir(folder.path)).find((name) => /^site\.db\.antes-[\dT-]+$/.test(name)) ?? "";
   expect((await readFile(join(folder.path, kept))).equals(bytes)).toBe(true);

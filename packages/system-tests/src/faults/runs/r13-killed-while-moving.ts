@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
@@ -16,7 +16,7 @@ import {
 import sharp from "sharp";
 import { z } from "zod";
 import { type Fault, type Figure, newSite, type Target } from "../fault.ts";
-import { killedCommand } from "../killed-command.ts";
+import { type Command, countChanges, killCommand, runCommand } from "../killed-command.ts";
 
 const rounds = 100;
 /** An account uploads at most a hundred files in an hour. */
@@ -126,17 +126,17 @@ async function uploadUntilKilled(
 export async function killWhileMigrating(folder: string, times: number): Promise<Figure[]> {
   const released = gunzipSync(await readFile(releasedFile));
   const counts = { killed: 0, wrong: 0, damages: 0 };
-  for (let round = 1; round <= times; round += 1) {
-    const file = join(folder, `esquema-${round}.db`);
-    await writeFile(file, released);
-    const { killed } = await killedCommand([openAndClose, `sqlite:${file}`], {}, randomInt(100, 600));
-    if (killed) counts.killed += 1;
-    const store = await openStore(`sqlite:${file}`);
-    if ((await store.draft())?.version !== 3) counts.wrong += 1;
-    await store.close();
-    counts.damages += await damages(file);
-    await removeAll(folder, `esquema-${round}.db`);
-  }
+  await killEachRound(folder, times, {
+    command: (file) => ({ args: [openAndClose, `sqlite:${file}`], env: {} }),
+    prepare: (file) => writeFile(file, released),
+    async check(file, killed) {
+      if (killed) counts.killed += 1;
+      const store = await openStore(`sqlite:${file}`);
+      if ((await store.draft())?.version !== 3) counts.wrong += 1;
+      await store.close();
+      counts.damages += await damages(file);
+    },
+  });
   return [
     {
       name: "al cambiar el esquema: cortes",
@@ -153,22 +153,22 @@ export async function killWhileMigrating(folder: string, times: number): Promise
 export async function killWhileImporting({ database }: Target, times: number): Promise<Figure[]> {
   const folder = join(database, "../importar");
   await mkdir(folder);
-  const file = join(folder, "sitio.gz");
+  const exported = join(folder, "sitio.gz");
   const store = await openStore(`sqlite:${database}`);
-  await exportToFile(store, file);
+  await exportToFile(store, exported);
   await store.close();
   const wanted = await stateOf(database);
   const counts = { killed: 0, different: 0, damages: 0 };
-  for (let round = 1; round <= times; round += 1) {
-    const copy = join(folder, `copia-${round}.db`);
-    const env = { DATABASE_URL: `sqlite:${copy}` };
-    const command = [join(commandsFolder, "db-import.ts"), file];
-    if ((await killedCommand(command, env, randomInt(200, 1500))).killed) counts.killed += 1;
-    if ((await stateOf(copy)) === emptyState) await killedCommand(command, env, null);
-    if ((await stateOf(copy)) !== wanted) counts.different += 1;
-    counts.damages += await damages(copy);
-    await removeAll(folder, `copia-${round}.db`);
-  }
+  await killEachRound(folder, times, {
+    command: (file) => commandOn(file, "db-import.ts", exported),
+    prepare: async () => {},
+    async check(file, killed, command) {
+      if (killed) counts.killed += 1;
+      if ((await stateOf(file)) === emptyState) await runCommand(command);
+      if ((await stateOf(file)) !== wanted) counts.different += 1;
+      counts.damages += await damages(file);
+    },
+  });
   await rm(folder, { recursive: true });
   return [
     { name: "al importar: cortes", value: counts.killed, unit: "cortes", least: Math.ceil(times / 4) },
@@ -181,28 +181,25 @@ export async function killWhileImporting({ database }: Target, times: number): P
 export async function killWhileRestoring({ database }: Target, times: number): Promise<Figure[]> {
   const folder = join(database, "../respaldos");
   const store = await openStore(`sqlite:${database}`);
-  const file = await new Backups({ folder, hours: 0, days: 14 }).make(store);
+  const backup = await new Backups({ folder, hours: 0, days: 14 }).make(store);
   const before = await stateOf(database);
   await saveElse(store);
   await store.close();
   const after = await stateOf(database);
   const counts = { killed: 0, halves: 0, restored: 0, damages: 0 };
-  for (let round = 1; round <= times; round += 1) {
-    const work = join(database, `../restaurar-${round}`);
-    await mkdir(work);
-    const copy = join(work, "site.db");
-    await copyFile(database, copy);
-    const env = { DATABASE_URL: `sqlite:${copy}` };
-    const command = [join(commandsFolder, "db-restore.ts"), file];
-    if ((await killedCommand(command, env, randomInt(200, 1500))).killed) counts.killed += 1;
-    const state = await stateOf(copy);
-    if (state === before) counts.restored += 1;
-    else if (state !== after) counts.halves += 1;
-    counts.damages += await damages(copy);
-    await killedCommand(command, env, null);
-    if ((await stateOf(copy)) !== before) counts.halves += 1;
-    await rm(work, { recursive: true });
-  }
+  await killEachRound(join(database, ".."), times, {
+    command: (file) => commandOn(file, "db-restore.ts", backup),
+    prepare: (file) => copyFile(database, file),
+    async check(file, killed, command) {
+      if (killed) counts.killed += 1;
+      const state = await stateOf(file);
+      if (state === before) counts.restored += 1;
+      else if (state !== after) counts.halves += 1;
+      counts.damages += await damages(file);
+      await runCommand(command);
+      if ((await stateOf(file)) !== before) counts.halves += 1;
+    },
+  });
   return [
     { name: "al restaurar: cortes", value: counts.killed, unit: "cortes", least: Math.ceil(times / 4) },
     { name: "al restaurar: ya estaba restaurado", value: counts.restored, unit: "sitios" },
@@ -214,6 +211,42 @@ export async function killWhileRestoring({ database }: Target, times: number): P
     },
     { name: "al restaurar: daños", value: counts.damages, unit: "daños", limit: 0 },
   ];
+}
+
+const commandOn = (file: string, name: string, argument: string): Command => ({
+  args: [join(commandsFolder, name), argument],
+  env: { DATABASE_URL: `sqlite:${file}` },
+});
+
+interface KilledWork {
+  /** The command that works on the database at `file`. */
+  command(file: string): Command;
+  /** Makes the database at `file` as the command finds it. */
+  prepare(file: string): Promise<void>;
+  /** Looks at the database after the command, which was killed or had ended before. */
+  check(file: string, killed: boolean, command: Command): Promise<void>;
+}
+
+/**
+ * Kills a command once a round, each time on a new database in a folder of its own below `parent`, at a random one of the
+ * changes that it makes there. A first run, which is not killed, counts them. The notice of one of the last changes may come
+ * after the end, so every second round takes one of the first half.
+ */
+async function killEachRound(parent: string, times: number, work: KilledWork): Promise<void> {
+  let changes = 0;
+  for (let round = 0; round <= times; round += 1) {
+    const folder = await mkdtemp(join(parent, "corte-"));
+    const file = join(folder, "site.db");
+    const command = work.command(file);
+    await work.prepare(file);
+    if (round === 0) changes = await countChanges(command, folder);
+    else {
+      const latest = round % 2 === 1 ? Math.ceil(changes / 2) : changes;
+      const killed = await killCommand(command, folder, randomInt(1, latest + 1));
+      await work.check(file, killed, command);
+    }
+    await rm(folder, { recursive: true });
+  }
 }
 
 const emptyState = "[]";
@@ -243,8 +276,4 @@ async function damages(file: string): Promise<number> {
   const problems = await storedProblems(store, `sqlite:${file}`);
   await store.close();
   return problems.length;
-}
-
-async function removeAll(folder: string, begins: string): Promise<void> {
-  for (const name of await readdir(folder)) if (name.startsWith(begins)) await rm(join(folder, name));
 }
