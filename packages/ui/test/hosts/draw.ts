@@ -33,18 +33,30 @@ export async function openHost(page: Page, css: string, content: string): Promis
   await page.goto(`${origin}/`);
 }
 
-/** Puts a section's HTML into the open page, and waits for its pictures. */
+/**
+ * Puts a section's HTML into the open page, and waits until each of its pictures can be drawn. Throws where one cannot be
+ * decoded: a screenshot without it would show nothing in its place.
+ */
 export async function showSection(page: Page, html: string): Promise<void> {
   await page.locator("#section").evaluate(async (section, drawn) => {
-    section.innerHTML = drawn;
-    const images = [...section.querySelectorAll("img")];
+    // Pictures in a template are not loaded yet: a change of their address while they load would break their decoding.
+    const template = document.createElement("template");
+    template.innerHTML = drawn;
+    const images = [...template.content.querySelectorAll("img")];
     // One file for each picture: which of several a browser draws depends on those that it has already.
-    for (const source of section.querySelectorAll("source")) source.remove();
+    for (const source of template.content.querySelectorAll("source")) source.remove();
     for (const image of images) {
       image.removeAttribute("srcset");
       image.loading = "eager";
     }
-    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    section.replaceChildren(template.content);
+    await Promise.all(
+      images.map((image) =>
+        image.decode().catch((cause) => {
+          throw new Error(`The picture ${image.src} cannot be decoded.`, { cause });
+        }),
+      ),
+    );
   }, html);
 }
 
