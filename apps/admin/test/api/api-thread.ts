@@ -18,7 +18,13 @@ const noCookies = { owner: "", editor: "", nobody: "" };
 let opened: TestSite | undefined;
 let folder: { path: string; remove(): Promise<void> } | undefined;
 
-const server = createServer((request, response) => void site().answer(request, response));
+// A thread that is busy for five seconds would close a connection on which the next call has just come, and fetch does not
+// send a POST again.
+const keepAliveTimeout = 0;
+const server = createServer(
+  { keepAliveTimeout },
+  (request, response) => void site().answer(request, response),
+);
 await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 const address = server.address();
 const origin = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;

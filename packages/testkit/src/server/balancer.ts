@@ -16,7 +16,8 @@ export async function startBalancer(): Promise<Balancer> {
   const targets: number[] = [];
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
-  const server = createServer((incoming, outgoing) => {
+  // A busy process would close a connection on which the next call has just come, and `fetch` sends no POST again.
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
     const wanted = incoming.headers[instanceHeader];
     turn += 1;
     const target = targets[wanted === undefined ? turn % targets.length : Number(wanted)];
