@@ -73,4 +73,12 @@ describe("what the product is built from", () => {
     }
     expect(await text("deploy/consultorio")).not.toMatch(/npx|pnpm/);
   });
+
+  it("is checked against the version of Node that runs it", async () => {
+    const workspace = await readFile(join(root, "pnpm-workspace.yaml"), "utf8");
+    const { devDependencies } = z
+      .object({ devDependencies: z.object({ node: z.string() }) })
+      .parse(JSON.parse(await readFile(join(root, "package.json"), "utf8")));
+    expect(/^nodeVersion: (.+)$/m.exec(workspace)?.[1]).toBe(devDependencies.node);
+  });
 });
