@@ -63,18 +63,45 @@ export function carouselsReady(): boolean {
 }
 
 /**
- * Waits until fonts and images are loaded and decoded and animations have ended. A broken image counts as loaded, and so
- * does one whose decoding the browser does not answer: a busy one forgets a request. Resolves with true.
+ * Keeps each image at the file that it shows, and has the browser draw it together with the page. For a tall screenshot the
+ * browser makes the window narrow and wide again: it would choose another file meanwhile, and draw nothing until that one is loaded.
+ */
+export function pinImages(): void {
+  for (const image of document.images) {
+    const { currentSrc } = image;
+    if (currentSrc === "") continue;
+    for (const source of image.closest("picture")?.querySelectorAll("source") ?? []) source.media = "not all";
+    image.removeAttribute("srcset");
+    image.decoding = "sync";
+    image.src = currentSrc;
+  }
+}
+
+/**
+ * Waits until fonts and images are loaded and decoded and animations have ended. Resolves with true. Throws where an image
+ * cannot be decoded, with its address: it would leave its place in the screenshot empty.
  */
 export async function everythingPainted(): Promise<boolean> {
   const longest = 10_000;
+  const mostTries = 3;
+  const decode = async (image: HTMLImageElement): Promise<void> => {
+    // A busy browser forgets a request to decode now and then.
+    for (let attempt = 1; attempt <= mostTries; attempt += 1) {
+      const late = new Promise((resolve) => setTimeout(resolve, longest, "late"));
+      const decoded = image.decode().then(
+        () => "decoded",
+        () => "failed",
+      );
+      if ((await Promise.race([decoded, late])) === "decoded") return;
+    }
+    throw new Error(`The image ${image.currentSrc} cannot be decoded.`);
+  };
   await document.fonts.ready;
   const ending = document
     .getAnimations()
     .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
   await Promise.allSettled(ending.map(({ finished }) => finished));
-  const decoded = Promise.allSettled([...document.images].map((image) => image.decode()));
-  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, longest))]);
+  await Promise.all([...document.images].filter(({ currentSrc }) => currentSrc !== "").map(decode));
   for (let frames = 0; frames < 3; frames += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));
   return true;

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page, Request } from "playwright";
 import type { ThemePreset } from "../../packages/ui/src/theme/presets.ts";
 import { themeCss } from "../../packages/ui/src/theme/theme-css.ts";
 import { type Catalogue, storyTimeout } from "../browser/catalogue.ts";
@@ -10,6 +10,7 @@ import {
   ignoreSizesOnceStill,
   loadEverything,
   lowestEdge,
+  pinImages,
   showStory,
   storyFinished,
   writeStyle,
@@ -21,6 +22,8 @@ import type { Screenshot } from "./screenshot-list.ts";
 const frozenTime = new Date("2026-01-14T17:00:00-06:00");
 /** A docked bar would lie in the middle of a tall page, and comes and goes while the page is drawn. */
 const style = ".dock { visibility: hidden !important; transition: none !important; }";
+/** Most times that a screenshot is taken until one can be used, and until two are the same. */
+const mostTakes = 5;
 /** Rows that the browser draws in one go without loss. */
 const strip = 8000;
 
@@ -57,12 +60,8 @@ export async function takeGroup(
   return taken;
 }
 
-/** Most times that a screenshot is taken until two are the same. */
-const mostTakes = 5;
-
 /**
- * The screenshot of which two in a row are the same; `first` was taken before. A busy browser leaves a picture out of what
- * it draws now and then. Throws where no two are the same.
+ * The screenshot of which two in a row are the same; `first` was taken before. Throws where no two are the same.
  */
 export async function takeAgain(
   catalogue: Catalogue,
@@ -86,6 +85,7 @@ export const takeThemes = (
 ): Promise<Buffer[]> =>
   withStory(catalogue, screenshot, async (page) => {
     const images: Buffer[] = [];
+    await page.evaluate(pinImages);
     for (const theme of themes) {
       await page.evaluate(writeStyle, { id: styleId, css: themeCss({ preset: theme }) });
       await page.waitForFunction(everythingPainted);
@@ -135,10 +135,32 @@ async function untilStill(page: Page, story: string): Promise<void> {
   await page.waitForFunction(carouselsReady);
 }
 
-async function captureStory(page: Page, { width }: Screenshot): Promise<Pixels> {
-  await page.waitForFunction(everythingPainted);
-  await page.evaluate(ignoreSizesFromNowOn);
-  return capture(page, width, await page.evaluate(lowestEdge));
+/**
+ * Draws the open story with all its images. A capture during which the page asked for a file is not used: what waits for
+ * that file is missing in it. Throws where each capture is one of these.
+ */
+async function captureStory(page: Page, { file, width }: Screenshot): Promise<Pixels> {
+  let started = 0;
+  const pending = new Set<Request>();
+  const onStart = (request: Request) => {
+    started += 1;
+    pending.add(request);
+  };
+  const onEnd = (request: Request) => pending.delete(request);
+  page.on("request", onStart).on("requestfinished", onEnd).on("requestfailed", onEnd);
+  try {
+    await page.evaluate(pinImages);
+    for (let take = 1; take <= mostTakes; take += 1) {
+      await page.waitForFunction(everythingPainted);
+      await page.evaluate(ignoreSizesFromNowOn);
+      const before = pending.size === 0 ? started : Number.NaN;
+      const pixels = await capture(page, width, await page.evaluate(lowestEdge));
+      if (started === before) return pixels;
+    }
+  } finally {
+    page.off("request", onStart).off("requestfinished", onEnd).off("requestfailed", onEnd);
+  }
+  throw new Error(`${file}: the story asks for a file each time it is drawn.`);
 }
 
 async function capture(page: Page, width: number, height: number): Promise<Pixels> {
