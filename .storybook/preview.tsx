@@ -9,11 +9,15 @@ import { Fragment, lazy, Suspense } from "react";
 import { DOCS_PREPARED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { configure } from "storybook/test";
+import { configureConsultorio } from "../packages/ui/src/messages/messages.tsx";
+import { siteConfiguration } from "../packages/ui/src/pages/site-configuration.ts";
 import { chromaticModes, screenWidths } from "./screen-widths.ts";
 import { contractArgs, contractArgTypes, fromControls, longContent } from "./story-controls.tsx";
 import { theme } from "./theme.ts";
 import { firstTheme, showTheme, themeItems } from "./theme-switch.ts";
 
+// Stories are drawn as the clinic's site draws them.
+configureConsultorio(siteConfiguration);
 document.documentElement.lang = "es-MX";
 // A machine that is busy takes longer than a second to move a slide; what never comes still fails.
 configure({ asyncUtilTimeout: 8000 });

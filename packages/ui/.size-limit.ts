@@ -34,7 +34,7 @@ const config: SizeLimitConfig = [
     name: "HeroSplit in English",
     import: {
       "dist/sections/hero/index.js": "{ HeroSplit }",
-      "dist/messages/index.js": "{ ConsultorioProvider, english }",
+      "dist/messages/index.js": "{ configureConsultorio, english }",
     },
     limit: "10 KB",
     gzip: true,

@@ -16,6 +16,9 @@ export const libraryEntries: Record<string, string> = {
   "registry/fixtures": join(root, "src/registry/fixtures.ts"),
   "messages/index": join(root, "src/messages/index.ts"),
   "messages/messages": join(root, "src/messages/messages.tsx"),
+  // React's server components read it, so it may not become part of the provider, which is a client component.
+  "messages/configuration": join(root, "src/messages/configuration.ts"),
+  "messages/provider": join(root, "src/messages/provider.tsx"),
   "messages/messages.server": join(root, "src/messages/messages.server.tsx"),
   "theme/index": join(root, "src/theme/index.ts"),
   ...Object.fromEntries(

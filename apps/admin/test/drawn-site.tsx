@@ -6,8 +6,16 @@ import {
   sectionTypes,
   shownSite,
 } from "@consultorio/content";
-import { RenderSection, SitePage, variantIds } from "@consultorio/ui";
+import {
+  configureConsultorio,
+  RenderSection,
+  SitePage,
+  siteConfiguration,
+  variantIds,
+} from "@consultorio/ui";
 import { renderToStaticMarkup } from "react-dom/server";
+
+configureConsultorio(siteConfiguration);
 
 /** A page without its sections, or a section in one variant. */
 interface Drawing {

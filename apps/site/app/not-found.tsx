@@ -1,6 +1,7 @@
-import { SitePage, strings } from "@consultorio/ui";
+import { strings } from "@consultorio/ui";
 import type { Metadata } from "next";
 import { drawnSite } from "./drawn-site.ts";
+import { SitePage } from "./site-page.ts";
 
 export const metadata: Metadata = { title: strings.notFound.title };
 

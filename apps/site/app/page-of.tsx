@@ -1,9 +1,9 @@
 import { canonicalPath, drawnIcon, interpolate, pageMetadata, type Route } from "@consultorio/content";
-import { SitePage } from "@consultorio/ui";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { drawnSite } from "./drawn-site.ts";
 import { serverRuntime } from "./server-runtime.ts";
+import { SitePage } from "./site-page.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 /** The body of a page. Answers 404 for a record that the site does not have. */

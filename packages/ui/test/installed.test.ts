@@ -5,6 +5,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { isLong } from "@consultorio/testkit/long-form";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { english } from "../src/messages/english.ts";
+import { spanish } from "../src/messages/spanish.ts";
 
 // The package as an engineer elsewhere gets it: packed, and put into a folder outside the workspace. `test:long` installs it
 // with npm from the registry, with two compilers and an older Node. The short form asks the network for nothing: the
@@ -13,12 +16,15 @@ const library = join(import.meta.dirname, "..");
 const app = mkdtempSync(join(tmpdir(), "example-node-"));
 const modules = join(app, "node_modules");
 
-/** Runs a command in the app and answers what it printed. Throws with all of that where it fails. */
-function run(command: string, ...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: app, encoding: "utf8" });
+/** Runs a command in the app, with variables of its environment. Throws with all that it printed where it fails. */
+function runWith(env: NodeJS.ProcessEnv, command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: app, encoding: "utf8", env });
   if (status !== 0) throw new Error(`${command} ${args.join(" ")}\n${stdout}${stderr}`);
-  return stdout;
+  return { stdout, stderr };
 }
+
+/** What a command prints that runs in the app. */
+const run = (command: string, ...args: string[]): string => runWith(process.env, command, ...args).stdout;
 
 /** Names of the packages that a package.json asks for. */
 function needed(folder: string): string[] {
@@ -41,6 +47,8 @@ function unpack(archive: string): void {
 
 beforeAll(() => {
   cpSync(join(library, "examples/node"), app, { recursive: true });
+  for (const script of ["draw-at-the-same-time.js", "draw-without-settings.js"])
+    cpSync(join(import.meta.dirname, "hosts", script), join(app, script));
   execFileSync("pnpm", ["pack", "--pack-destination", app], { cwd: library, stdio: "ignore" });
   const [archive = ""] = globSync("*.tgz", { cwd: app });
   const tools = ["typescript-5@npm:typescript@5.9", "typescript-7@npm:typescript@7", "node@20"];
@@ -63,11 +71,62 @@ describe("the packed library, in an app of its own", () => {
 
   it.each(nodes)("draws a section with the app's own words in Node %s", (_version, node, version) => {
     expect(run(node, "--version")).toMatch(version);
-    const html = run(node, "draw.js");
+    const [html = ""] = run(node, "draw.js").split("\n");
     expect(html).toContain("Your smile, explained");
-    expect(html).toContain('href="tel:+15550100"');
+    expect(html).toContain('href="tel:+442079460100"');
     expect(html).toContain('src="/practice.jpg"');
     expect(html).toContain('data-variant="HeroSplit"');
+  });
+
+  it.each(nodes)(
+    "has the host's language, addresses, clock and emergency number in Node %s",
+    (_version, node) => {
+      const [inEnglish = "", inSpanish = ""] = run(node, "draw.js").split("\n");
+      for (const html of [inEnglish, inSpanish]) {
+        expect(html).toContain('data-time-zone="Europe/London"');
+        expect(html).toContain('href="/privacy"');
+        expect(html.match(/href="tel:(?:911|999)"[^>]*>[^<]*/g)).toEqual([
+          expect.stringMatching(/^href="tel:999".*>call 999$/),
+        ]);
+      }
+      expect(inEnglish).toContain(english.contact.price);
+      expect(inEnglish).not.toContain(spanish.contact.price);
+      expect(inEnglish).toContain('<a href="/"');
+      expect(inSpanish).toContain(spanish.contact.price);
+      expect(inSpanish).not.toContain(english.contact.price);
+      expect(inSpanish).toContain('<a href="/es"');
+    },
+  );
+
+  it("draws two languages at the same time, each page in its own", () => {
+    const [inEnglish, inSpanish] = z
+      .tuple([z.string(), z.string()])
+      .parse(JSON.parse(run(process.execPath, "draw-at-the-same-time.js")));
+    expect(inEnglish).toContain(english.contact.price);
+    expect(inEnglish).not.toContain(spanish.contact.price);
+    expect(inSpanish).toContain(spanish.contact.price);
+    expect(inSpanish).not.toContain(english.contact.price);
+  });
+
+  it.each(nodes)("speaks English without any setting, and claims nothing, in Node %s", (_version, node) => {
+    const { stdout, stderr } = runWith(
+      { ...process.env, NODE_ENV: undefined },
+      node,
+      "draw-without-settings.js",
+    );
+    expect(stdout).toContain(english.contact.price);
+    expect(stdout).not.toContain(spanish.contact.price);
+    expect(stdout).toContain("Monday to Friday, 9:00 AM to 5:00 PM");
+    expect(stdout).not.toContain("c-opening");
+    expect(stdout).not.toContain("tel:");
+    expect(stderr.match(/no language is set/g)).toHaveLength(1);
+    expect(stderr.match(/no time zone is set/g)).toHaveLength(1);
+  });
+
+  it("warns of nothing in production, nor where all is set", () => {
+    const production = { ...process.env, NODE_ENV: "production" };
+    expect(runWith(production, process.execPath, "draw-without-settings.js").stderr).toBe("");
+    expect(runWith({ ...process.env, NODE_ENV: undefined }, process.execPath, "draw.js").stderr).toBe("");
   });
 
   // Only npm installs what the package names: the short form has nothing else to bring.

@@ -1,12 +1,14 @@
 import { type DocumentName, documentNames, parseDocument, type Site, siteRoutes } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import type { Administrator } from "@consultorio/testkit/server/administrator";
-import { SitePage } from "@consultorio/ui";
+import { configureConsultorio, SitePage, siteConfiguration } from "@consultorio/ui";
 import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { z } from "zod";
 import { documentOf, wrongDocumentOf } from "./document-arbitrary.ts";
+
+configureConsultorio(siteConfiguration);
 
 /** What came of a number of documents. */
 export interface DocumentCounts {

@@ -5,7 +5,7 @@ import { RevisionSites } from "@consultorio/publishing/render/revision-sites";
 import { openStore, system } from "@consultorio/store";
 import { isLong } from "@consultorio/testkit/long-form";
 import { temporaryFolder } from "@consultorio/testkit/server/running-server";
-import { SitePage } from "@consultorio/ui";
+import { configureConsultorio, SitePage, siteConfiguration } from "@consultorio/ui";
 import fc from "fast-check";
 import { parseFragment } from "parse5";
 import { createElement } from "react";
@@ -15,6 +15,8 @@ import { z } from "zod";
 import { fullSite, withValues } from "./full-site.ts";
 import { keepTally } from "./keep-tally.ts";
 import { type LeafSchema, leafSchemas } from "./leaf-schemas.ts";
+
+configureConsultorio(siteConfiguration);
 
 const origin = "https://www.ejemplo.mx";
 /** The fields that a form draws so. */

@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Hero } from "./built/hero.js";
+import { Practice, SpanishPractice } from "./built/practice.js";
 
-console.log(renderToStaticMarkup(createElement(Hero)));
+console.log(renderToStaticMarkup(createElement(Practice, { title: "Your smile, explained" })));
+console.log(renderToStaticMarkup(createElement(SpanishPractice)));

@@ -11,9 +11,9 @@ export type {
 } from "@consultorio/content";
 export { paragraphs } from "@consultorio/content";
 export { fork, type Segment, vesselPaths } from "@consultorio/pictures/vessel";
+export type { Messages } from "../messages/english.ts";
 export { fill } from "../messages/fill.ts";
-export { useMessages, useRoutes } from "../messages/messages.tsx";
-export type { Messages } from "../messages/spanish.ts";
+export { useEmergencyNumber, useMessages, useRoutes, useTimeZone } from "../messages/messages.tsx";
 export * from "../messages/words.ts";
 export {
   type Content,
@@ -33,6 +33,7 @@ export { Drawer } from "./drawer/drawer.tsx";
 export { DrawerMenu } from "./drawer/drawer-menu.tsx";
 // With it come the elements' names for JSX.
 export type { ElementName } from "./element/element-names.ts";
+export { EmergencyNote } from "./emergency-text/emergency-note.tsx";
 export { EmergencyText } from "./emergency-text/emergency-text.tsx";
 export { FactTable } from "./fact-table/fact-table.tsx";
 export { HeaderShell } from "./header-shell/header-shell.tsx";

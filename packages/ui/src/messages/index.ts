@@ -1,5 +1,6 @@
-export { english } from "./english.ts";
+export type { ConsultorioConfiguration } from "./configuration.ts";
+export { english, type Messages } from "./english.ts";
 export { fill } from "./fill.ts";
-export { ConsultorioProvider } from "./messages.tsx";
+export { ConsultorioProvider, configureConsultorio } from "./messages.tsx";
 export type { Routes } from "./routes.ts";
-export { type Messages, spanish } from "./spanish.ts";
+export { spanish } from "./spanish.ts";

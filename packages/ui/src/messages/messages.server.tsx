@@ -1,23 +1,41 @@
 import { cache, type ReactNode } from "react";
-import { type GivenValues, type HostValues, siteValues, withGiven } from "./host-values.ts";
+import {
+  type ConsultorioConfiguration,
+  configuredValues,
+  type HostValues,
+  messagesOf,
+  withConfiguration,
+} from "./configuration.ts";
+import type { Messages } from "./english.ts";
+import { ContextProvider } from "./provider.tsx";
 import type { Routes } from "./routes.ts";
-import type { Messages } from "./spanish.ts";
 
 // The form of `messages.tsx` for React's server components, which have no context: one language a request.
 
-/** The request's own values. */
-const request = cache((): { values: HostValues } => ({ values: siteValues }));
+export { configureConsultorio } from "./configuration.ts";
 
-export const useMessages = <G extends keyof Messages>(words: Pick<Messages, G>): Pick<Messages, G> =>
-  request().values.messages ?? words;
+/** The request's own settings. Null until a provider is drawn. */
+const request = cache((): { values: HostValues | null } => ({ values: null }));
 
-export const useRoutes = (): Routes => request().values.routes;
+const hostValues = (): HostValues => request().values ?? configuredValues();
 
-export const useTimeZone = (): string | undefined => request().values.timeZone;
+export const useMessages = <G extends keyof Messages>(groups: Pick<Messages, G>): Pick<Messages, G> =>
+  messagesOf(hostValues(), groups);
 
-/** Gives every section of the request the host's language, addresses and time zone: put it around the whole page. */
-export function ConsultorioProvider({ children, ...given }: GivenValues & { children: ReactNode }) {
-  const page = request();
-  page.values = withGiven(page.values, given);
-  return children;
+export const useRoutes = (): Routes => hostValues().routes;
+
+export const useTimeZone = (): string => hostValues().timeZone;
+
+export const useEmergencyNumber = (): string => hostValues().emergencyNumber;
+
+/**
+ * Gives settings of its own to every server component that is drawn after it in the same request, and to the client components
+ * inside it. Put it around the whole page, in the page itself: a layout is not drawn again when a link leads to another page.
+ */
+export function ConsultorioProvider({
+  children,
+  ...given
+}: ConsultorioConfiguration & { children: ReactNode }) {
+  request().values = withConfiguration(hostValues(), given);
+  return <ContextProvider {...given}>{children}</ContextProvider>;
 }

@@ -1,21 +1,20 @@
-import { createContext, type ReactNode, useContext } from "react";
-import { type GivenValues, siteValues, withGiven } from "./host-values.ts";
+import { messagesOf } from "./configuration.ts";
+import type { Messages } from "./english.ts";
+import { useHostValues } from "./provider.tsx";
 import type { Routes } from "./routes.ts";
-import type { Messages } from "./spanish.ts";
 
-const HostContext = createContext(siteValues);
+export { configureConsultorio } from "./configuration.ts";
+export { ContextProvider as ConsultorioProvider } from "./provider.tsx";
 
-/** Words of the sections below the nearest `ConsultorioProvider`; without one those given, by group. */
-export const useMessages = <G extends keyof Messages>(words: Pick<Messages, G>): Pick<Messages, G> =>
-  useContext(HostContext).messages ?? words;
+/** The host's messages. Without them the given groups, which are English, and a warning in development. */
+export const useMessages = <G extends keyof Messages>(groups: Pick<Messages, G>): Pick<Messages, G> =>
+  messagesOf(useHostValues(), groups);
 
-/** Addresses of the sections below the nearest `ConsultorioProvider`; those of the clinic's site without one. */
-export const useRoutes = (): Routes => useContext(HostContext).routes;
+/** The host's addresses. Without them only the home page has one. */
+export const useRoutes = (): Routes => useHostValues().routes;
 
-/** Time zone of the nearest `ConsultorioProvider` that has one; undefined stands for that of the clinic's site. */
-export const useTimeZone = (): string | undefined => useContext(HostContext).timeZone;
+/** IANA name of the practice's time zone. Empty where the host has not set it. */
+export const useTimeZone = (): string => useHostValues().timeZone;
 
-/** Gives the sections below it the host's language, addresses and time zone. */
-export function ConsultorioProvider({ children, ...given }: GivenValues & { children: ReactNode }) {
-  return <HostContext value={withGiven(useContext(HostContext), given)}>{children}</HostContext>;
-}
+/** The number to call in an emergency. Empty where the host has not set it. */
+export const useEmergencyNumber = (): string => useHostValues().emergencyNumber;

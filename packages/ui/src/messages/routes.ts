@@ -1,5 +1,3 @@
-import { routePath, searchPath } from "@consultorio/content";
-
 /** Addresses that sections link to by themselves. An empty one leaves its link out. */
 export interface Routes {
   home: string;
@@ -8,9 +6,5 @@ export interface Routes {
   privacy: string;
 }
 
-/** The addresses of the clinic's site. */
-export const siteRoutes: Routes = {
-  home: routePath({ page: "home" }),
-  search: searchPath,
-  privacy: routePath({ page: "privacy" }),
-};
+/** Only the home page, which every site has. */
+export const homeRoute: Routes = { home: "/", search: "", privacy: "" };

@@ -1,135 +1,137 @@
-// The Spanish words, each group on its own: a bundle gets those of the sections that it draws.
+// The words in English, each group on its own: a bundle gets those of the sections that it draws.
 
 /** How the language writes a date: a BCP 47 tag. */
-export const localeWord = "es-MX";
+export const localeWord = "en";
 
-export const homeWords = "Inicio";
+export const homeWords = "Home";
 
 export const contactWords = {
-  urgent: "Urgencias",
-  call: "Llamar",
+  urgent: "Emergencies",
+  call: "Call",
   message: "WhatsApp",
-  book: "Agenda tu cita",
-  callUs: "Llama al consultorio",
-  newTab: "se abre en otra pestaña",
-  map: "Ver en el mapa",
-  phones: "Teléfonos",
-  appointments: "Citas",
-  hours: "Horario",
-  address: "Dirección",
-  price: "Consulta",
-  emergency: "Si es una emergencia, llama al 911.",
+  book: "Book an appointment",
+  callUs: "Call the office",
+  newTab: "opens in a new tab",
+  map: "See on the map",
+  phones: "Phone numbers",
+  appointments: "Appointments",
+  hours: "Hours",
+  address: "Address",
+  price: "Appointment",
+  /** `{number}` is the host's emergency number. */
+  emergency: "If it is an emergency, call {number}.",
+  /** Where the host has given no number. */
+  emergencyServices: "If it is an emergency, call the emergency services.",
 };
 
 export const mapWords = {
-  show: "Mostrar el mapa aquí",
-  note: "El mapa es de Google y se carga sólo si lo tocas.",
-  title: "Mapa del consultorio",
-  loading: "Abriendo el mapa…",
-  late: "El mapa tarda en abrir. Puedes verlo en Google Maps o en Waze con los botones de arriba.",
+  show: "Show the map here",
+  note: "The map is Google's. It loads only if you ask for it.",
+  title: "Map of the office",
+  loading: "Opening the map…",
+  late: "The map is slow to open. The buttons above show it in Google Maps or Waze.",
 };
 
 export const bookingWords = {
-  show: "Ver la agenda",
-  note: "La agenda es de Doctoralia y se carga sólo si la tocas.",
-  title: "Agenda en línea del consultorio",
-  loading: "Abriendo la agenda…",
-  late: "La agenda tarda en abrir. Llámanos o escríbenos y te damos tu cita.",
-  otherwise: "¿No ves un horario que te acomode? Llámanos o escríbenos.",
+  show: "See the calendar",
+  note: "The calendar is Doctoralia's. It loads only if you ask for it.",
+  title: "Online calendar of the office",
+  loading: "Opening the calendar…",
+  late: "The calendar is slow to open. Call or write to us and we will find you a time.",
+  otherwise: "No time that suits you? Call or write to us.",
 };
 
 export const searchWords = {
-  label: "¿Qué buscas?",
-  hint: "Escríbelo como lo dirías: piernas hinchadas, arañitas, pie frío.",
-  submit: "Buscar",
+  label: "What are you looking for?",
+  hint: "Write it the way you would say it.",
+  submit: "Search",
   /** `{count}` is a number, `{query}` what was typed. */
-  found: "{count} páginas sobre «{query}»",
-  one: "Una página sobre «{query}»",
-  none: "No encontramos «{query}». Prueba con otra palabra, o busca en la lista.",
-  results: "Resultados",
+  found: "{count} pages about “{query}”",
+  one: "One page about “{query}”",
+  none: "Nothing found for “{query}”. Try another word, or look in the list.",
+  results: "Results",
   /** Before the ways to reach the office, where nothing was found. */
-  ask: "¿No lo encuentras? Pregúntanos: te decimos si podemos ayudarte.",
+  ask: "Not found? Ask us.",
   alarm: {
-    title: "Puede ser una emergencia: llama al 911",
-    text: "Si te pasa ahora, a ti o a quien acompañas, llama sin esperar. No manejes, y no esperes una respuesta por mensaje.",
-    call: "Llamar al 911",
+    title: "This may be an emergency: call 911",
+    text: "If it is happening now, call at once. Do not drive, and do not wait for an answer to a message.",
+    call: "Call 911",
   },
-  all: "Todo lo que puedes consultar",
-  office: "El consultorio",
-  emergency:
-    "Si te falta el aire, te duele el pecho, de pronto se te duerme un lado de la cara o te cuesta hablar, o una pierna se enfrió y palideció de golpe, llama al 911.",
+  all: "Everything you can read here",
+  office: "The office",
+  emergency: "If it is an emergency, call 911.",
 };
 
 export const privacyWords = {
-  simplified: "Aviso simplificado",
-  full: "Aviso integral",
+  simplified: "Short notice",
+  full: "Full notice",
   /** `{date}` is a day. */
-  updated: "Última actualización: {date}.",
+  updated: "Last updated: {date}.",
 };
 
 export const shareWords = {
-  share: "Compartir",
-  print: "Imprimir",
+  share: "Share",
+  print: "Print",
   /** Stands on paper only. */
-  printed: "Impreso de {url} el {date}.",
+  printed: "Printed from {url} on {date}.",
 };
 
 export const siteLinksWords = {
-  label: "Sobre este sitio",
-  search: "Buscar en el sitio",
-  privacy: "Aviso de privacidad",
+  label: "About this site",
+  search: "Search this site",
+  privacy: "Privacy notice",
 };
 
 export const menuWords = {
-  label: "Menú principal",
-  drawerLabel: "Menú",
-  open: "Abrir menú",
-  close: "Cerrar menú",
-  seeAll: "Ver todos...",
+  label: "Main menu",
+  drawerLabel: "Menu",
+  open: "Open menu",
+  close: "Close menu",
+  seeAll: "See all…",
   /** `{label}` is the entry's. */
-  showItems: "Mostrar {label}",
-  loading: "Loading...",
+  showItems: "Show {label}",
+  loading: "Loading…",
   /** Specification, error catalogue: in red in place of the menu. */
   fetchFailed: "Failed to fetch menu items",
-  fetchFailedNavigation: "Failed to fetch menu items Please try again later.",
+  fetchFailedNavigation: "Failed to fetch menu items. Please try again later.",
   unexpectedShape: "Unexpected data structure received from API",
 };
 
-export const heroWords = { slides: "Mensajes principales" };
+export const heroWords = { slides: "Main messages" };
 
 export const carouselWords = {
-  role: "carrusel",
-  slideRole: "diapositiva",
-  previous: "Anterior",
-  next: "Siguiente",
-  pause: "Pausar",
-  play: "Reanudar",
+  role: "carousel",
+  slideRole: "slide",
+  previous: "Previous",
+  next: "Next",
+  pause: "Pause",
+  play: "Play",
   /** `{index}` and `{total}` are numbers. */
-  goTo: "Ir a la diapositiva {index}",
-  slide: "Diapositiva {index} de {total}",
+  goTo: "Go to slide {index}",
+  slide: "Slide {index} of {total}",
 };
 
-export const overlayWords = { close: "Cerrar", open: "Ampliar imagen" };
+export const overlayWords = { close: "Close", open: "Enlarge picture" };
 
-export const videoWords = { play: "Ver video" };
+export const videoWords = { play: "Watch the video" };
 
-export const pictureWords = { missing: "Imagen no disponible" };
+export const pictureWords = { missing: "Picture not available" };
 
-export const footerWords = { toTop: "Volver arriba", links: "Enlaces del sitio" };
+export const footerWords = { toTop: "Back to top", links: "Site links" };
 
-export const headerWords = { social: "Redes sociales" };
+export const headerWords = { social: "Social media" };
 
 export const noticeWords = {
-  label: "Aviso de publicidad y cédulas",
-  aviso: "Aviso COFEPRIS",
-  cedProf: "Cédula profesional",
-  cedEsp: "Cédula de especialidad",
+  label: "Advertising notice and licences",
+  aviso: "Advertising notice",
+  cedProf: "Professional licence",
+  cedEsp: "Specialty licence",
 };
 
 export const socialWords = {
   facebook: "Facebook",
   instagram: "Instagram",
-  map: "Mapa",
+  map: "Map",
   tiktok: "TikTok",
   youtube: "YouTube",
   linkedin: "LinkedIn",
@@ -138,84 +140,80 @@ export const socialWords = {
   nimbo: "Nimbo",
 };
 
-export const announcementWords = { label: "Avisos del consultorio", more: "Saber más" };
+export const announcementWords = { label: "News from the office", more: "Learn more" };
 
 export const openingWords = {
-  open: "Abierto ahora",
-  closed: "Cerrado ahora",
+  open: "Open now",
+  closed: "Closed now",
   /** `{time}` is a time of day, `{day}` a weekday. */
-  closes: "cierra a las {time}",
-  opensToday: "abre hoy a las {time}",
-  opensTomorrow: "abre mañana a las {time}",
-  opens: "abre el {day} a las {time}",
-  days: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
+  closes: "closes at {time}",
+  opensToday: "opens today at {time}",
+  opensTomorrow: "opens tomorrow at {time}",
+  opens: "opens on {day} at {time}",
+  days: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
 };
 
 export const testimonialsWords = {
-  verified: "Paciente verificado",
+  verified: "Verified patient",
   /** `{rating}` is from 1 to 5. */
-  rating: "{rating} de 5 estrellas",
-  readMore: "Leer completo",
-  all: "Ver todas las opiniones",
+  rating: "{rating} out of 5 stars",
+  readMore: "Read more",
+  all: "See all reviews",
 };
 
 /** Parts of the body that the map of symptoms links. Left and right are the person's own. */
 export const bodyMapWords = {
-  label: "Dónde se siente cada síntoma",
+  label: "Where each symptom is felt",
   zones: {
-    "brazo-derecho": "brazo derecho",
-    "mano-izquierda": "mano izquierda",
-    "muslo-derecho": "muslo derecho",
-    "pantorrilla-derecha": "pantorrilla derecha",
-    "pantorrilla-izquierda": "pantorrilla izquierda",
-    "pie-derecho": "pie derecho",
-    "pie-izquierdo": "pie izquierdo",
+    "brazo-derecho": "right arm",
+    "mano-izquierda": "left hand",
+    "muslo-derecho": "right thigh",
+    "pantorrilla-derecha": "right calf",
+    "pantorrilla-izquierda": "left calf",
+    "pie-derecho": "right foot",
+    "pie-izquierdo": "left foot",
   },
 };
 
 /** Name of a photo without a description of its own: `{title}` is the section's. */
-export const galleryWords = { photo: "{title}: foto {index}" };
+export const galleryWords = { photo: "{title}: photo {index}" };
 
-export const certificationsWords = {
-  entities: "Instituciones",
-  documents: "Documentos",
-  licences: "Cédulas",
-};
+export const certificationsWords = { entities: "Institutions", documents: "Documents", licences: "Licences" };
 
-export const aboutMeWords = { credentials: "Formación" };
+export const aboutMeWords = { credentials: "Training" };
 
 export const paymentsWords = {
-  placeholderTitle: "Formas de pago",
-  more: "También puedes pagar con",
-  method: "Forma de pago",
-  note: "Lo que conviene saber",
+  placeholderTitle: "Payment methods",
+  more: "You can also pay with",
+  method: "Payment method",
+  note: "Good to know",
 };
 
 export const insuranceWords = {
-  find: "Busca tu aseguradora",
-  hint: "Escribe el nombre que aparece en tu póliza.",
-  list: "Aseguradoras",
+  find: "Find your insurer",
+  hint: "Write the name that is on your policy.",
+  list: "Insurers",
   /** `{count}` is a number, `{name}` an insurer's. */
-  count: "Aseguradoras en la lista: {count}",
-  yes: "Sí, trabajamos con {name}.",
-  several: "Coinciden {count}. ¿Cuál es la tuya?",
+  count: "Insurers in the list: {count}",
+  yes: "Yes, we work with {name}.",
+  several: "{count} match. Which one is yours?",
   /** Where one is written almost so. */
-  similar: "¿Quisiste decir {name}?",
-  no: "No está en la lista. Si es un seguro privado, pregunta por reembolso.",
-  missing: "¿No ves la tuya?",
-  ask: "Pregunta por reembolso",
+  similar: "Did you mean {name}?",
+  no: "Not in the list. If it is private insurance, ask about reimbursement.",
+  missing: "Yours is not here?",
+  ask: "Ask about reimbursement",
   /** What the message to the office says that it is about. */
-  topic: "saber si puedo usar mi seguro de gastos médicos",
+  topic: "whether I can use my health insurance",
   /** Words of many insurers' names, which tell none apart. */
-  generic: "aseguradora, compañía, seguro, seguros, de, gastos, médicos, México",
+  generic: "insurance, insurer, company, health, medical, mutual, of, the",
 };
 
-export const pricesWords = { included: "Qué incluye" };
+export const pricesWords = { included: "What is included" };
 
 export const careWords = {
-  title: "¿Cuándo pedir ayuda?",
-  call911: "Llamar al 911",
-  emergency: "Emergencia, llama al 911:",
+  title: "When to ask for help",
+  call911: "Call 911",
+  emergency: "Emergency, call 911:",
 };
 
-export const breadcrumbWords = "Estás en";
+export const breadcrumbWords = "You are here";

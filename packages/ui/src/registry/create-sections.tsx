@@ -1,8 +1,8 @@
 import type { SectionType } from "@consultorio/content";
 import { createElement, type FunctionComponent, type ReactNode } from "react";
+import { warnInDevelopment } from "../messages/warn-in-development.ts";
 import type { PropsMap, VariantId } from "./catalog.ts";
 import { components } from "./components.ts";
-import { warnInDevelopment } from "./warn.ts";
 
 /** Section types of a host, each with its variants by name. The first variant is the type's default. */
 type OwnSections = Record<string, Record<string, FunctionComponent<never>>>;

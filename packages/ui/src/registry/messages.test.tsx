@@ -2,10 +2,11 @@ import { type SectionType, sectionTypes } from "@consultorio/content";
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, describe, expect, it, test } from "vitest";
+import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { english } from "../messages/english.ts";
-import { ConsultorioProvider } from "../messages/messages.tsx";
+import { ConsultorioProvider, configureConsultorio } from "../messages/messages.tsx";
 import { spanish } from "../messages/spanish.ts";
+import { siteConfiguration } from "../pages/site-configuration.ts";
 import { FooterMinimal } from "../sections/footer/footer-minimal.tsx";
 import { HeaderClassic } from "../sections/header/header-classic.tsx";
 import { HeroSplit } from "../sections/hero/hero-split.tsx";
@@ -13,7 +14,10 @@ import type { PropsMap } from "./catalog.ts";
 import { components } from "./components.ts";
 import { least } from "./least-props.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  configureConsultorio(siteConfiguration);
+});
 
 /** Every text of a group of messages, with its place. */
 const texts = (group: object, place = ""): [string, string][] =>
@@ -48,13 +52,36 @@ describe("sections in another language", () => {
     expect(screen.queryByRole("link", { name: "Privacy notice" })).toBeNull();
   });
 
+  const hero = <HeroSplit title="x" price="$50" />;
+
   it("do not change the sections of another page", () => {
-    const hero = <HeroSplit title="x" price="$50" />;
     const translated = renderToStaticMarkup(
       <ConsultorioProvider messages={english}>{hero}</ConsultorioProvider>,
     );
     expect(translated).toContain(english.contact.price);
     expect(renderToStaticMarkup(hero)).toContain(spanish.contact.price);
+  });
+
+  it("say the words of the configuration, also those of a provider that sets something else", () => {
+    configureConsultorio({ messages: spanish, routes: { home: "/inicio" } });
+    render(
+      <ConsultorioProvider routes={{ privacy: "/privacidad" }}>
+        <FooterMinimal name="Dental del Puerto" />
+      </ConsultorioProvider>,
+    );
+    expect(screen.getByRole("link", { name: "Dental del Puerto" })).toHaveAttribute("href", "/inicio");
+    expect(screen.getByRole("link", { name: spanish.siteLinks.privacy })).toHaveAttribute(
+      "href",
+      "/privacidad",
+    );
+  });
+
+  it("forget a configuration that another one replaces", () => {
+    configureConsultorio({ messages: spanish, routes: { home: "/inicio", privacy: "/privacidad" } });
+    configureConsultorio({ messages: english });
+    render(<FooterMinimal name="Bright Dental" />);
+    expect(screen.getByRole("link", { name: "Bright Dental" })).toHaveAttribute("href", "/");
+    expect(screen.queryByRole("link", { name: english.siteLinks.privacy })).toBeNull();
   });
 });
 
@@ -65,9 +92,30 @@ function drawAll<T extends SectionType>(type: T) {
   return Object.entries(table).map(([id, Variant]) => <Variant key={id} {...props} />);
 }
 
+/** Addresses that the least props of a type name. */
+const given = (type: SectionType): string => JSON.stringify(least[type]);
+
 const spanishOnly = texts(spanish)
   .map(([place, text]) => ({ place, words: text.split(/\{\w+\}/)[0]?.trim() ?? "" }))
   .filter(({ words }) => words.length > 3 && !texts(english).some(([, text]) => text.includes(words)));
+
+describe("without any setting", () => {
+  it("warns once in development that the language is not set", () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    configureConsultorio({});
+    renderToStaticMarkup(<HeroSplit title="x" price="$50" />);
+    renderToStaticMarkup(<FooterMinimal name="Bright Dental" />);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("no language is set"));
+  });
+
+  it.each(sectionTypes)("%s speaks English, and links no page but the home page", (type) => {
+    configureConsultorio({});
+    const html = renderToStaticMarkup(drawAll(type));
+    expect(spanishOnly.filter(({ words }) => html.includes(words))).toEqual([]);
+    const inside = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href);
+    expect(inside.filter((href) => href !== "/" && !given(type).includes(href ?? ""))).toEqual([]);
+  });
+});
 
 test.each(sectionTypes)("%s has no word left in Spanish", (type) => {
   const html = renderToStaticMarkup(

@@ -1,6 +1,5 @@
 import "./editable-page.css";
 import { routePath } from "@consultorio/content";
-import { SitePage } from "@consultorio/ui";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { FrameMessage, Snapshot } from "#live-preview/messages.ts";
 import { pageParts } from "./drawn-page.ts";
@@ -8,6 +7,7 @@ import { drawnSite } from "./drawn-site.ts";
 import { hints, markEditable } from "./edit-marks.ts";
 import { EditedPage } from "./edited-page.ts";
 import { PageTwin } from "./page-twin.ts";
+import { SitePage } from "./site-page.ts";
 import { StillCarousels } from "./still-carousels.ts";
 import { usePageHands } from "./use-page-hands.ts";
 

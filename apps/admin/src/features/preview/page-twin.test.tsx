@@ -8,7 +8,6 @@ import {
 } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { isLong } from "@consultorio/testkit/long-form";
-import { SitePage } from "@consultorio/ui";
 import { variantIds } from "@consultorio/ui/catalog";
 import { act, cleanup, render } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -17,6 +16,7 @@ import type { DrawnFields } from "./drawn-fields.ts";
 import { drawnSite } from "./drawn-site.ts";
 import { sourcesAt } from "./page-fields.ts";
 import { PageTwin } from "./page-twin.ts";
+import { SitePage } from "./site-page.ts";
 
 /** The text of each field, which no other field has. */
 const numbers = new Map<string, string>();

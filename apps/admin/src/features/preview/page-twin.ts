@@ -1,10 +1,10 @@
-import { SitePage } from "@consultorio/ui";
 import { createElement, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import type { Snapshot } from "#live-preview/messages.ts";
 import { type DrawnFields, drawnFields } from "./drawn-fields.ts";
 import { drawnSite } from "./drawn-site.ts";
 import { type MarkedSite, markedSite } from "./marked-site.ts";
+import { SitePage } from "./site-page.ts";
 
 /**
  * The same page drawn once more from the marked site, in a document that nobody sees: nothing loads in it and no element

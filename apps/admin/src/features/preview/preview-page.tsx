@@ -1,11 +1,11 @@
 import { routePath, type SectionType } from "@consultorio/content";
-import { SitePage } from "@consultorio/ui";
 import { useWindowEvent } from "@mantine/hooks";
 import { lazy, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from "react";
 import { isRecord } from "#document-shape/is-record.ts";
 import type { FrameMessage, Snapshot } from "#live-preview/messages.ts";
 import { clippedTexts, pageParts, pickedAt } from "./drawn-page.ts";
 import { drawnSite } from "./drawn-site.ts";
+import { SitePage } from "./site-page.ts";
 import { showSlide } from "./still-carousels.ts";
 
 export const sendToEditor = (message: FrameMessage) =>

@@ -1,29 +1,87 @@
-import { render, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { english } from "#messages/english.ts";
+import { ConsultorioProvider, configureConsultorio } from "#messages/messages.tsx";
+import { siteConfiguration } from "../../pages/site-configuration.ts";
+import { EmergencyNote } from "./emergency-note.tsx";
 import { EmergencyText } from "./emergency-text.tsx";
 
-it.each([
-  ["Si es una emergencia, llama al 911.", "llama al 911"],
-  ["In an emergency, call 911.", "call 911"],
-  ["Marca 911 sin esperar.", "911"],
-])("%s calls at %s", (sentence, words) => {
-  const { container } = render(<EmergencyText>{sentence}</EmergencyText>);
-  expect(container).toHaveTextContent(sentence);
-  expect(screen.getByRole("link", { name: words })).toHaveAttribute("href", "tel:911");
+afterEach(() => {
+  cleanup();
+  configureConsultorio(siteConfiguration);
 });
 
-it("leaves a sentence without the number as it is", () => {
-  const { container } = render(<EmergencyText>Ve a urgencias.</EmergencyText>);
-  expect(container).toHaveTextContent("Ve a urgencias.");
-  expect(container.querySelector("a")).toBeNull();
-});
+/** Text and address of each link. */
+const linksIn = (container: HTMLElement) =>
+  [...container.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")]);
 
-it("calls at each place that says the number", () => {
+/** Links of a text of a host whose emergency number is given. */
+const linksOf = (text: string, emergencyNumber: string) => {
   const { container } = render(
-    <EmergencyText>Llama al 911. Si nadie contesta, llama al 911 otra vez.</EmergencyText>,
+    <ConsultorioProvider emergencyNumber={emergencyNumber}>
+      <EmergencyText>{text}</EmergencyText>
+    </ConsultorioProvider>,
   );
-  expect([...container.querySelectorAll("a")].map((link) => link.textContent)).toEqual([
-    "Llama al 911",
-    "llama al 911",
-  ]);
+  expect(container.textContent).toBe(text);
+  return linksIn(container);
+};
+
+describe("EmergencyText", () => {
+  it.each([
+    ["Si es una emergencia, llama al 911.", "911", "llama al 911"],
+    ["Marca 911 sin esperar.", "911", "Marca 911"],
+    ["Llámale de inmediato al 911.", "911", "Llámale de inmediato al 911"],
+    ["Debes llamar al 112", "112", "llamar al 112"],
+    ["Marque el 061", "061", "Marque el 061"],
+    ["In an emergency, call 911.", "911", "call 911"],
+    ["(Dial 999)", "999", "Dial 999"],
+    ["Call an ambulance on 999, then us.", "999", "Call an ambulance on 999"],
+    ["Call immediately 112", "112", "Call immediately 112"],
+  ])("makes a call of the request in: %s", (text, number, link) => {
+    expect(linksOf(text, number)).toEqual([[link, `tel:${number}`]]);
+  });
+
+  it.each([
+    ["We treated 911 smiles.", "911"],
+    ["Atendimos 911 sonrisas.", "911"],
+    ["Call us today and join 911 happy patients.", "911"],
+    ["Llama hoy: 911 pacientes nos recomiendan.", "911"],
+    ["We recall 911 cases.", "911"],
+    ["Call 911 555 0100.", "911"],
+    ["Call 911-555-0100.", "911"],
+    ["Call 1911.", "911"],
+    ["Visit us at 911 High Road.", "911"],
+    ["Call 911.", "999"],
+    ["Ve a urgencias.", "911"],
+  ])("leaves as it is: %s", (text, number) => {
+    expect(linksOf(text, number)).toEqual([]);
+  });
+
+  it("makes a call of each request, and of no other mention between them", () => {
+    expect(linksOf("Llama al 911. De 911 llamadas, una espera: llama al 911 otra vez.", "911")).toEqual([
+      ["Llama al 911", "tel:911"],
+      ["llama al 911", "tel:911"],
+    ]);
+  });
+
+  it("makes no call for a host that gave no number", () => {
+    configureConsultorio({ messages: english });
+    const { container } = render(<EmergencyText>In an emergency, call 911.</EmergencyText>);
+    expect(linksIn(container)).toEqual([]);
+  });
+});
+
+describe("EmergencyNote", () => {
+  it("names the number of the host", () => {
+    configureConsultorio({ messages: english, emergencyNumber: "999" });
+    const { container } = render(<EmergencyNote />);
+    expect(container).toHaveTextContent("If it is an emergency, call 999.");
+    expect(linksIn(container)).toEqual([["call 999", "tel:999"]]);
+  });
+
+  it("names no number that the host has not given", () => {
+    configureConsultorio({ messages: english });
+    const { container } = render(<EmergencyNote />);
+    expect(container).toHaveTextContent("If it is an emergency, call the emergency services.");
+  });
 });

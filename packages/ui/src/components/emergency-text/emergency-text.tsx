@@ -1,19 +1,22 @@
 import { createElement, Fragment } from "react";
+import { useEmergencyNumber } from "#messages/messages.tsx";
 import { strongLink } from "../button/button.tsx";
+import { splitAtCallRequests } from "./call-requests.ts";
 
-/** How a sentence asks for a call, in Spanish and in English, or the number alone. */
-const call = /((?:llama al |call )?\b911\b)/i;
-
-/** A text in which `llama al 911` is a link that calls it. It has no place inside a link or a button. */
+/**
+ * A text in which a request to call the host's emergency number, such as `llama al 911`, is a link that calls it. Without such
+ * a number it is plain text. It has no place inside a link or a button.
+ */
 export function EmergencyText({ children }: { children: string }) {
-  // What is between two matches has an even place.
-  const parts = children.split(call).map((words, index) =>
+  const number = useEmergencyNumber();
+  if (number === "") return children;
+  const parts = splitAtCallRequests(children, number).map((part, index) =>
     index % 2 === 0 ? (
-      words
+      part
     ) : (
       // biome-ignore lint/correctness/useJsxKeyInIterable: they become arguments below, which need no keys.
-      <a href="tel:911" className={strongLink}>
-        {words}
+      <a href={`tel:${number}`} className={strongLink}>
+        {part}
       </a>
     ),
   );

@@ -1,35 +1,53 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { english } from "#messages/english.ts";
-import { ConsultorioProvider } from "#messages/messages.tsx";
+import { ConsultorioProvider, configureConsultorio } from "#messages/messages.tsx";
+import { siteConfiguration } from "../../pages/site-configuration.ts";
 import { OpeningStatus } from "./opening-status.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  configureConsultorio(siteConfiguration);
+});
+
+const saturday = (
+  <OpeningStatus
+    hours={[{ days: "Saturday", hours: "8 to 14" }]}
+    opening={[{ days: [6], opens: 480, closes: 840 }]}
+  />
+);
 
 describe("OpeningStatus", () => {
   it("gives the hours where no script can say whether it is open", () => {
-    render(
-      <OpeningStatus
-        hours={[{ days: "Sábado", hours: "8:00 AM a 2:00 PM" }]}
-        opening={[{ days: [6], opens: 480, closes: 840 }]}
-      />,
-    );
-    const status = screen.getByText("Sábado, 8:00 AM a 2:00 PM");
+    render(saturday);
+    const status = screen.getByText("Saturday, 8 to 14");
     expect(status.closest("c-opening")?.getAttribute("data-hours")).toBe("6 480-840");
   });
 
   it("has the clock and the words of the provider, also of one within another", () => {
     render(
       <ConsultorioProvider timeZone="Europe/London">
-        <ConsultorioProvider messages={english}>
-          <OpeningStatus
-            hours={[{ days: "Saturday", hours: "8 to 14" }]}
-            opening={[{ days: [6], opens: 480, closes: 840 }]}
-          />
-        </ConsultorioProvider>
+        <ConsultorioProvider messages={english}>{saturday}</ConsultorioProvider>
       </ConsultorioProvider>,
     );
     const { dataset } = screen.getByText("Saturday, 8 to 14").closest<HTMLElement>("c-opening") ?? {};
     expect(dataset).toMatchObject({ timeZone: "Europe/London", locale: "en", open: "Open now" });
+  });
+
+  it("gives the hours alone without a time zone, and says in development what is missing", () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    configureConsultorio({ messages: english });
+    const { container } = render(saturday);
+    expect(container).toHaveTextContent("Saturday, 8 to 14");
+    expect(container.querySelector("c-opening")).toBeNull();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("no time zone is set"));
+  });
+
+  it("draws nothing beside the hours without a time zone", () => {
+    configureConsultorio({ messages: english });
+    const { container } = render(
+      <OpeningStatus hours={[]} opening={[{ days: [6], opens: 480, closes: 840 }]} besideHours />,
+    );
+    expect(container).toBeEmptyDOMElement();
   });
 });

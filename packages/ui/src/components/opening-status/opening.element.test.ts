@@ -19,7 +19,7 @@ describe("c-opening", () => {
     days: "domingo,lunes,martes,miércoles,jueves,viernes,sábado",
   };
   const hours = readHours("1,2,3,4,5 900-1200;6 480-840");
-  const status = (iso: string) => statusText(hours, new Date(iso), words);
+  const status = (iso: string) => statusText(hours, new Date(iso), words, "America/Mexico_City");
 
   it("uses the clinic's time zone, not the reader's", () => {
     expect(status("2026-11-16T15:59:00-06:00")).toBe("Abierto ahora, cierra a las 8:00 PM");
@@ -30,10 +30,16 @@ describe("c-opening", () => {
 
   it("says one o'clock as Spanish does", () => {
     const saturday = readHours("6 540-780;6 1380-1410");
-    const at = (time: string) => statusText(saturday, new Date(`2026-11-21T${time}:00-06:00`), words);
+    const at = (time: string) =>
+      statusText(saturday, new Date(`2026-11-21T${time}:00-06:00`), words, "America/Mexico_City");
     expect(at("10:00")).toBe("Abierto ahora, cierra a la 1:00 PM");
     expect(at("20:00")).toBe("Cerrado ahora, abre hoy a las 11:00 PM");
-    const evening = statusText(readHours("6 780-900"), new Date("2026-11-20T20:00:00-06:00"), words);
+    const evening = statusText(
+      readHours("6 780-900"),
+      new Date("2026-11-20T20:00:00-06:00"),
+      words,
+      "America/Mexico_City",
+    );
     expect(evening).toBe("Cerrado ahora, abre mañana a la 1:00 PM");
   });
 
@@ -51,6 +57,16 @@ describe("c-opening", () => {
     expect(host.dataset.state).toBe(state);
   });
 
+  it("refuses to tell the status without a time zone, and leaves the hours", () => {
+    const [message = ""] = errorsOf(() => {
+      const host = mount(
+        '<c-opening data-hours="1 0-1439" data-open="Open"><span data-status>Monday</span></c-opening>',
+      );
+      expect(host.textContent).toBe("Monday");
+    });
+    expect(message).toContain("<c-opening>: it has no data-time-zone.");
+  });
+
   it("refuses a time zone that does not exist, and quotes it", () => {
     const [message = ""] = errorsOf(() =>
       mount(
@@ -62,7 +78,7 @@ describe("c-opening", () => {
 
   it("shows the hours again when it leaves the page", () => {
     const host = mount(
-      '<c-opening data-hours="1 0-1439" data-open="Abierto"><span data-status>Lunes</span></c-opening>',
+      '<c-opening data-hours="1 0-1439" data-time-zone="UTC" data-open="Abierto"><span data-status>Lunes</span></c-opening>',
     );
     expect(host.textContent).not.toBe("Lunes");
     host.remove();
@@ -92,7 +108,7 @@ describe("c-opening on days of closure", () => {
 
   it("tells the day on which the office opens again, with its date when it is more than a week away", () => {
     const hours = readHours("1,2,3,4,5 900-1200");
-    const status = (iso: string) => statusText(hours, new Date(iso), words, closed);
+    const status = (iso: string) => statusText(hours, new Date(iso), words, "America/Mexico_City", closed);
     expect(status("2026-12-24T22:00:00Z")).toBe("Cerrado, abre el lunes 4 de enero a las 3:00 PM");
     expect(status("2026-12-30T22:00:00Z")).toBe("Cerrado, abre el lunes a las 3:00 PM");
     expect(status("2027-01-04T22:00:00Z")).toBe("Abierto, cierra 8:00 PM");
@@ -105,8 +121,8 @@ describe("c-opening on days of closure", () => {
         readHours("1 900-1200"),
         new Date("2026-12-24T22:00:00Z"),
         { ...english, locale },
-        closed,
         "UTC",
+        closed,
       );
     expect(status("en")).toBe("Closed, opens on Monday January 4");
     expect(status("en-GB")).toBe("Closed, opens on Monday 4 January");

@@ -1,11 +1,4 @@
-import {
-  addDays,
-  clinicDay,
-  clinicTimeZone,
-  formatTime,
-  type OpeningHours,
-  openingStatus,
-} from "@consultorio/content";
+import { addDays, clinicDay, formatTime, type OpeningHours, openingStatus } from "@consultorio/content";
 import { type Behaviour, onEnd, textIn } from "../element/define-element.ts";
 
 /** Reads `1,2,3,4,5 900-1200;6 480-840`: days of the week (0 is Sunday), then minutes after midnight. */
@@ -60,8 +53,8 @@ export function statusText(
   hours: readonly OpeningHours[],
   now: Date,
   words: OpeningWords,
+  timeZone: string,
   closed: readonly ClosedDays[] = [],
-  timeZone = clinicTimeZone,
 ): string {
   const status = openingStatus(hours, now, closed, timeZone);
   if (status.open) return `${words.open}, ${withTime(words.closes, status.closes)}`;
@@ -75,8 +68,9 @@ export function statusText(
   return `${words.closed}, ${withTime(template.replace("{day}", name), opens)}`;
 }
 
-/** The time zone of an element; an error that quotes it where there is no such zone. */
-function zoneOf({ dataset: { timeZone = clinicTimeZone } }: HTMLElement): string {
+/** The time zone of an element. Throws where it has none, or one that does not exist. */
+function zoneOf({ dataset: { timeZone } }: HTMLElement): string {
+  if (timeZone === undefined) throw new Error("<c-opening>: it has no data-time-zone.");
   try {
     clinicDay(new Date(), timeZone);
   } catch (cause) {
@@ -87,8 +81,7 @@ function zoneOf({ dataset: { timeZone = clinicTimeZone } }: HTMLElement): string
 
 /**
  * `<c-opening>`: puts the status of this minute into its `[data-status]`, in place of the hours that the markup
- * gives, and has `data-state`, `open` or `closed`. `data-time-zone` is the IANA name of the clinic's time zone; without it
- * the clock is that of the clinic's site.
+ * gives, and has `data-state`, `open` or `closed`. `data-time-zone` is the IANA name of the clinic's time zone.
  */
 export const opening: Behaviour = (host, signal) => {
   const text = textIn(host, "[data-status]");
@@ -97,7 +90,7 @@ export const opening: Behaviour = (host, signal) => {
   const timeZone = zoneOf(host);
   const word = (name: keyof OpeningWords) => host.dataset[name] ?? "";
   const words = {
-    locale: host.dataset.locale ?? "es-MX",
+    locale: host.dataset.locale ?? "en",
     open: word("open"),
     closed: word("closed"),
     closes: word("closes"),
@@ -112,7 +105,7 @@ export const opening: Behaviour = (host, signal) => {
     const closed = readClosures(
       host.ownerDocument.querySelector(closuresMark)?.getAttribute("data-closures") ?? "",
     );
-    text.data = statusText(hours, now, words, closed, timeZone);
+    text.data = statusText(hours, now, words, timeZone, closed);
     host.dataset.state = openingStatus(hours, now, closed, timeZone).open ? "open" : "closed";
   };
   const timer = setInterval(update, 30_000);

@@ -9,7 +9,7 @@ import {
 } from "@consultorio/content";
 import { Check, MapPin } from "lucide";
 import { Button } from "#components/button/button.tsx";
-import { EmergencyText } from "#components/emergency-text/emergency-text.tsx";
+import { EmergencyNote } from "#components/emergency-text/emergency-note.tsx";
 import { MapFrame } from "#components/foreign-frame/map-frame.tsx";
 import { Heading } from "#components/heading/heading.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
@@ -113,7 +113,7 @@ function Phones({ site }: { site: SiteContent }) {
         className="mt-0 hidden print:block"
       />
       <p className="mt-3 text-sm">
-        <EmergencyText>{strings.contact.emergency}</EmergencyText>
+        <EmergencyNote />
       </p>
     </div>
   );

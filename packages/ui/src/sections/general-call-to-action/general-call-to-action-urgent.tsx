@@ -1,6 +1,6 @@
 import { Siren } from "lucide";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
-import { EmergencyText } from "#components/emergency-text/emergency-text.tsx";
+import { EmergencyNote } from "#components/emergency-text/emergency-note.tsx";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
@@ -65,7 +65,7 @@ function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionContent, "
         </span>
       </a>
       <p className="text-lg font-semibold text-balance lg:max-w-72 lg:text-right">
-        <EmergencyText>{messages.contact.emergency}</EmergencyText>
+        <EmergencyNote />
       </p>
     </div>
   );
@@ -79,6 +79,7 @@ function OfficeHours({ hours, opening }: GeneralCallToActionContent) {
       <OpeningStatus
         hours={hours}
         opening={opening}
+        besideHours
         className="w-full border-b border-line py-3 text-lg noscript:hidden ms:py-4"
       />
       {hours.length === 0 ? null : (

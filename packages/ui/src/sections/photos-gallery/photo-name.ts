@@ -1,6 +1,6 @@
 import type { ImageRef } from "@consultorio/content";
+import type { Messages } from "#messages/english.ts";
 import { fill } from "#messages/fill.ts";
-import type { Messages } from "#messages/spanish.ts";
 
 /** What a photo shows; without a description, its place in the gallery. */
 export function photoName(

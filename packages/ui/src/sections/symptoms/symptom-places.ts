@@ -1,4 +1,4 @@
-import type { Messages } from "#messages/spanish.ts";
+import type { Messages } from "#messages/english.ts";
 
 type Zone = keyof Messages["bodyMap"]["zones"];
 

@@ -1,13 +1,5 @@
 import { isVariant, type VariantId, variantIds } from "@consultorio/ui/catalog";
-import { HeroSplit } from "@consultorio/ui/sections/hero";
-
-export const Hero = () => (
-  <HeroSplit
-    title="Your smile, explained"
-    mainImage={{ src: "/practice.jpg", width: 1200, height: 900, alt: "Our practice by the harbour" }}
-    contact={{ call: { label: "Call us", href: "tel:+15550100", display: "555 0100" } }}
-  />
-);
+import { HeroSplit } from "./consultorio.js";
 
 /** An id that comes from outside becomes one of the type's own. */
 export function heroOf(stored: string): VariantId<"Hero"> {

@@ -1,0 +1,6 @@
+import { configureConsultorio, siteConfiguration } from "@consultorio/ui";
+
+// Pages are imported from here, so that their sections have the site's settings in each of the bundles that Next makes.
+configureConsultorio(siteConfiguration);
+
+export { SitePage } from "@consultorio/ui";

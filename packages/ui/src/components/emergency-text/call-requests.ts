@@ -1,0 +1,28 @@
+/** `llama`, `llámale de inmediato al`, `marca el` and the like, at the end of a text. */
+const spanish =
+  /(?:ll[aá]m(?:ar|ando|an|as|a|en|e)|m[aá]r(?:car|cando|can|cas|ca|quen|que))(?:les?)?(?:(?:\s+\p{L}+){0,4}\s+al|\s+el)?\s+/u;
+
+/** `call`, `dial now`, `call an ambulance on` and the like, at the end of a text. */
+const english =
+  /(?:call|dial|ring|phone|telephone|calling|dialling|dialing|ringing|phoning|telephoning)(?:\s+(?:immediately|now|at\s+once|straight\s+away|right\s+away)|(?:\s+\p{L}+){0,4}\s+on)?\s+/u;
+
+const request = new RegExp(`(?:^|[^\\p{L}\\p{N}])((?:${spanish.source}|${english.source}))$`, "iu");
+
+/** The rest of a longer number. */
+const moreDigits = /^[-.,/\s]?\d/;
+
+/**
+ * Splits a text where it asks the reader, by a verb of calling in Spanish or English, to call a number. Every second part is
+ * such a request: `Call 999`. The number elsewhere, as in *999 smiles*, is text.
+ */
+export function splitAtCallRequests(text: string, number: string): string[] {
+  const [first = "", ...rest] = text.split(number);
+  const parts = [first];
+  for (const after of rest) {
+    const before = parts.pop() ?? "";
+    const verb = moreDigits.test(after) ? "" : (before.match(request)?.[1] ?? "");
+    if (verb === "") parts.push(before + number + after);
+    else parts.push(before.slice(0, before.length - verb.length), verb + number, after);
+  }
+  return parts;
+}

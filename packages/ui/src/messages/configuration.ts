@@ -1,0 +1,58 @@
+import type { Messages } from "./english.ts";
+import { homeRoute, type Routes } from "./routes.ts";
+import { warnInDevelopment } from "./warn-in-development.ts";
+
+/** Settings of a host. Omitted ones are inherited from the outer provider, and outside of all providers from the configuration. */
+export interface ConsultorioConfiguration {
+  messages?: Messages;
+  routes?: Partial<Routes>;
+  /** IANA name of the practice's time zone, such as `Europe/London`. Opening hours are told by its clock. */
+  timeZone?: string;
+  /** The number that texts ask to call in an emergency, such as `999`: there it becomes a link. Without it no text has such a link. */
+  emergencyNumber?: string;
+}
+
+/** The settings that sections read. */
+export interface HostValues {
+  /** Null where the host has set no language. */
+  messages: Messages | null;
+  routes: Routes;
+  timeZone: string;
+  emergencyNumber: string;
+}
+
+const unset: HostValues = { messages: null, routes: homeRoute, timeZone: "", emergencyNumber: "" };
+
+let configured = unset;
+
+/** The outer settings, replaced by those that are given. */
+export const withConfiguration = (outer: HostValues, given: ConsultorioConfiguration): HostValues => ({
+  messages: given.messages ?? outer.messages,
+  routes: { ...outer.routes, ...given.routes },
+  timeZone: given.timeZone ?? outer.timeZone,
+  emergencyNumber: given.emergencyNumber ?? outer.emergencyNumber,
+});
+
+/**
+ * Sets language, addresses, time zone and emergency number for every section outside of a provider. Call it in the module of
+ * your app that re-exports the sections, so that it runs wherever a section is drawn: on the server, among React's server
+ * components, and in the browser. A second call replaces the first.
+ */
+export function configureConsultorio(configuration: ConsultorioConfiguration): void {
+  configured = withConfiguration(unset, configuration);
+}
+
+/** The settings outside of all providers. */
+export const configuredValues = (): HostValues => configured;
+
+/** The host's messages; without them the given groups, which are English. */
+export function messagesOf<G extends keyof Messages>(
+  { messages }: HostValues,
+  groups: Pick<Messages, G>,
+): Pick<Messages, G> {
+  if (messages === null)
+    warnInDevelopment(
+      "@consultorio/ui: no language is set, so sections speak English. Call configureConsultorio({ messages: english }) in the module from which your pages import the sections, or draw them inside a ConsultorioProvider of the same page.",
+    );
+  return messages ?? groups;
+}
