@@ -1,6 +1,7 @@
 import "../packages/ui/src/theme/theme.css";
 import "./forced-palette.css";
 import "./docs.css";
+import "./site-settings.ts";
 import { MdxCode, MdxPre } from "./code/mdx-code.tsx";
 import { setConditions } from "./conditions.ts";
 import "../packages/ui/src/elements/elements.ts";
@@ -9,15 +10,11 @@ import { Fragment, lazy, Suspense } from "react";
 import { DOCS_PREPARED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { configure } from "storybook/test";
-import { configureConsultorio } from "../packages/ui/src/messages/messages.tsx";
-import { siteConfiguration } from "../packages/ui/src/pages/site-configuration.ts";
 import { chromaticModes, screenWidths } from "./screen-widths.ts";
 import { contractArgs, contractArgTypes, fromControls, longContent } from "./story-controls.tsx";
 import { theme } from "./theme.ts";
 import { firstTheme, showTheme, themeItems } from "./theme-switch.ts";
 
-// Stories are drawn as the clinic's site draws them.
-configureConsultorio(siteConfiguration);
 document.documentElement.lang = "es-MX";
 // A machine that is busy takes longer than a second to move a slide; what never comes still fails.
 configure({ asyncUtilTimeout: 8000 });

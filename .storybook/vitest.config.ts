@@ -5,5 +5,10 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
   // A file keeps nothing in its modules, so that they are loaded once.
-  test: { name: "catalogue", include: [".storybook/**/*.test.ts"], isolate: false },
+  test: {
+    name: "catalogue",
+    include: [".storybook/**/*.test.ts"],
+    setupFiles: [".storybook/site-settings.ts"],
+    isolate: false,
+  },
 });
