@@ -1,26 +1,21 @@
 // @vitest-environment node
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { launchBrowser } from "@consultorio/testkit/browser";
 import { isLong } from "@consultorio/testkit/long-form";
-import type { Browser } from "playwright";
+import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { english } from "../src/messages/english.ts";
 import { spanish } from "../src/messages/spanish.ts";
+import { type AppServer, serveFolder, startServer } from "./hosts/app-server.ts";
+import { type PracticeFacts, practiceFacts } from "./hosts/practice-facts.ts";
 
 // Each recipe of the README as an app outside the workspace: installed with npm, built, and looked at. The set takes
 // minutes, so it is part of `test:long`.
 const library = join(import.meta.dirname, "..");
 const folder = mkdtempSync(join(tmpdir(), "recipes-"));
-const types: Record<string, string> = {
-  ".html": "text/html",
-  ".css": "text/css",
-  ".js": "text/javascript",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-};
 let browser: Browser;
 let archive: string;
 
@@ -39,20 +34,19 @@ function build(name: string): string {
   return app;
 }
 
-/** Opens what an app's build wrote, as a web server gives it out. */
-async function open(site: string) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
-  await page.route("http://app.test/**", async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const file = join(site, pathname === "/" ? "index.html" : pathname);
-    if (existsSync(file))
-      await route.fulfill({ contentType: types[extname(file)] ?? "", body: readFileSync(file) });
-    else await route.fulfill({ status: 404, body: "" });
+/** A page in a browser far from the practice, at ten in the morning of a Monday in London; what it complains of. */
+async function openPage(address: string) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, timezoneId: "Asia/Tokyo" });
+  const problems: string[] = [];
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (message) => {
+    if (["warning", "error"].includes(message.type())) problems.push(message.text());
   });
-  await page.goto("http://app.test/");
-  return { page, errors };
+  // A browser asks each site for an icon, which no example has.
+  await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+  await page.clock.setFixedTime("2026-11-16T10:00:00Z");
+  await page.goto(address);
+  return { page, problems };
 }
 
 beforeAll(async () => {
@@ -70,39 +64,164 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 120_000);
 
-describe.runIf(isLong)("a recipe, in an app of its own", () => {
-  it.each([
-    ["vite", "dist"],
-    ["tailwind", "dist"],
-    ["next", "out"],
-    ["astro", "dist"],
-  ])(
-    "%s builds, and shows the section with its styles and the app's picture",
-    async (name, output) => {
-      const { page, errors } = await open(join(build(name), output));
-      const section = page.getByRole("region", { name: "Your smile, explained" });
-      await section.waitFor();
-      const call = page.getByRole("link", { name: "Call us" });
-      expect(await call.evaluate((link) => getComputedStyle(link).borderRadius)).not.toBe("0px");
-      expect(await call.evaluate((link) => link.getBoundingClientRect().height)).toBeGreaterThanOrEqual(48);
-      const picture = page.getByRole("presentation").or(section.locator("img"));
-      await expect
-        .poll(() =>
-          picture.first().evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
-        )
-        .toBeGreaterThan(0);
-      await page.evaluate(() => customElements.whenDefined("c-picture"));
-      expect(errors).toEqual([]);
-      await page.close();
-    },
-    400_000,
-  );
+/** The section of the README's first example, with its styles and the app's picture. */
+async function seeSection(page: Page): Promise<void> {
+  const section = page.getByRole("region", { name: "Your smile, explained" });
+  await section.waitFor();
+  const call = page.getByRole("link", { name: "Call us" });
+  expect(await call.evaluate((link) => getComputedStyle(link).borderRadius)).not.toBe("0px");
+  expect(await call.evaluate((link) => link.getBoundingClientRect().height)).toBeGreaterThanOrEqual(48);
+  const picture = page.getByRole("presentation").or(section.locator("img"));
+  await expect
+    .poll(() => picture.first().evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.evaluate(() => customElements.whenDefined("c-picture"));
+}
 
-  it("next draws the words of sections in the language of the provider, as server components", () => {
-    const html = readFileSync(join(folder, "next", "out", "index.html"), "utf8");
-    expect(html).toContain(english.contact.price);
-    expect(html).not.toContain(spanish.contact.price);
+const inEnglish: PracticeFacts = {
+  price: english.contact.price,
+  status: "Open now, closes at 5:00 PM",
+  home: "/",
+  siteLinks: [["Privacy notice", "/privacy"]],
+  emergencyCalls: [
+    ["call 999", "tel:999"],
+    ["call 999", "tel:999"],
+  ],
+};
+const inSpanish: PracticeFacts = {
+  price: spanish.contact.price,
+  status: "Abierto ahora, cierra a las 5:00 PM",
+  home: "/es",
+  siteLinks: [["Aviso de privacidad", "/privacy"]],
+  emergencyCalls: [
+    ["llama al 999", "tel:999"],
+    ["call 999", "tel:999"],
+  ],
+};
+
+/** A page of an example: the link that leads to it, its title, and what it has to say. */
+interface ExamplePage {
+  path: string;
+  link: string;
+  title: string;
+  facts: PracticeFacts;
+}
+
+const home: ExamplePage = { path: "/", link: "Home", title: "Your smile, explained", facts: inEnglish };
+const spanishPage = (path: string): ExamplePage => ({
+  path,
+  link: "Español",
+  title: "Tu sonrisa, explicada",
+  facts: inSpanish,
+});
+const appointments = (path: string): ExamplePage => ({
+  path,
+  link: "Appointments",
+  title: "Appointments this week",
+  facts: inEnglish,
+});
+const questions = (path: string): ExamplePage => ({
+  path,
+  link: "Questions",
+  title: "Ask us anything",
+  facts: inEnglish,
+});
+
+/** Expects a page to say what its host has set. */
+async function expectFacts(page: Page, { title, facts }: ExamplePage): Promise<void> {
+  await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  await expect.poll(() => practiceFacts(page), { timeout: 10_000 }).toEqual(facts);
+}
+
+interface Example {
+  name: string;
+  start: (app: string) => Promise<AppServer>;
+  pages: ExamplePage[];
+  /** Whether its links change the page without loading it again. */
+  softLinks: boolean;
+}
+
+const examples: Example[] = [
+  { name: "vite", start: (app) => serveFolder(join(app, "dist")), pages: [home], softLinks: false },
+  {
+    name: "astro",
+    start: (app) => serveFolder(join(app, "dist")),
+    pages: [home, appointments("/appointments/"), questions("/questions/"), spanishPage("/es/")],
+    softLinks: false,
+  },
+  {
+    name: "next",
+    start: (app) => startServer(app, ["node_modules/next/dist/bin/next", "start", "--port", "0"]),
+    pages: [home, appointments("/dynamic"), questions("/client"), spanishPage("/es")],
+    softLinks: true,
+  },
+  {
+    name: "react-router",
+    start: (app) => startServer(app, ["node_modules/@react-router/serve/bin.cjs", "build/server/index.js"]),
+    pages: [home, appointments("/appointments"), spanishPage("/es")],
+    softLinks: true,
+  },
+];
+
+describe.runIf(isLong).each(examples)("the example $name, in an app of its own", (example) => {
+  let server: AppServer;
+
+  beforeAll(async () => {
+    server = await example.start(build(example.name));
+  }, 400_000);
+
+  afterAll(() => server?.stop());
+
+  it("shows the section with its styles and the app's picture", async () => {
+    const { page, problems } = await openPage(server.origin);
+    await seeSection(page);
+    expect(problems).toEqual([]);
+    await page.close();
   });
+
+  it.each(example.pages)("has the host's settings at $path", async (examplePage) => {
+    const { page, problems } = await openPage(server.origin + examplePage.path);
+    await expectFacts(page, examplePage);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it.runIf(example.pages.length > 1)("has them by the links from page to page", async () => {
+    const { page, problems } = await openPage(server.origin);
+    await expectFacts(page, home);
+    await page.evaluate(() => document.documentElement.setAttribute("data-first-load", ""));
+    for (const next of [...example.pages, ...example.pages.toReversed()].slice(1)) {
+      await page.getByRole("link", { name: next.link, exact: true }).click();
+      await expectFacts(page, next);
+      expect(await page.locator("html[data-first-load]").count()).toBe(example.softLinks ? 1 : 0);
+    }
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it.runIf(example.softLinks)("answers two languages at the same time, each page in its own", async () => {
+    const paths = example.pages.flatMap(({ path }) => Array<string>(8).fill(path));
+    const htmls = await Promise.all(
+      paths.map(async (path) => (await fetch(server.origin + path)).text().then((html) => ({ path, html }))),
+    );
+    for (const { path, html } of htmls) {
+      const visible = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
+      const isSpanish = path === "/es";
+      expect([path, visible.includes(`>${spanish.contact.price}<`)]).toEqual([path, isSpanish]);
+      expect([path, visible.includes(`>${english.contact.price}<`)]).toEqual([path, !isSpanish]);
+    }
+  });
+});
+
+describe.runIf(isLong)("a recipe, in an app of its own", () => {
+  it("tailwind builds, and shows the section with its styles and the app's picture", async () => {
+    const server = await serveFolder(join(build("tailwind"), "dist"));
+    const { page, problems } = await openPage(server.origin);
+    await seeSection(page);
+    expect(problems).toEqual([]);
+    await page.close();
+    await server.stop();
+  }, 400_000);
 
   it("vitest runs with jsdom", () => {
     expect(() => build("vitest")).not.toThrow();

@@ -1,9 +1,9 @@
 import "@consultorio/ui/fonts.css";
 import "./app.css";
 import { Elements } from "@consultorio/ui/react";
-import { HeroSplit } from "@consultorio/ui/sections/hero";
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
+import { HeroSplit } from "./consultorio";
 
 const Page = () => (
   <>

@@ -1,17 +1,13 @@
 import "@consultorio/ui/fonts.css";
 import "@consultorio/ui/styles.css";
 import { Elements } from "@consultorio/ui/react";
-import { HeroSplit } from "@consultorio/ui/sections/hero";
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
+import { Practice } from "./practice";
 
 const Page = () => (
   <>
-    <HeroSplit
-      title="Your smile, explained"
-      mainImage={{ src: "/practice.svg", width: 1200, height: 900, alt: "Our practice by the harbour" }}
-      contact={{ call: { label: "Call us", href: "tel:+15550100", display: "555 0100" } }}
-    />
+    <Practice title="Your smile, explained" />
     <Elements />
   </>
 );

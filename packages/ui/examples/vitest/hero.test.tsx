@@ -1,9 +1,8 @@
 import "@consultorio/ui/elements.js";
 import { fixture } from "@consultorio/ui/fixtures";
-import { HeaderClassic } from "@consultorio/ui/sections/header";
-import { HeroSplit } from "@consultorio/ui/sections/hero";
 import { render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { HeaderClassic, HeroSplit } from "./consultorio";
 
 it("draws the host's words", () => {
   render(<HeroSplit title="Your smile, explained" />);
@@ -13,4 +12,5 @@ it("draws the host's words", () => {
 it("draws a header, whose menu is an element, with the library's own content", () => {
   const { container } = render(<HeaderClassic {...fixture("Header")} />);
   expect(container.querySelector("c-menu")).not.toBeNull();
+  expect(screen.getByRole("link", { name: "Open menu" })).toBeDefined();
 });

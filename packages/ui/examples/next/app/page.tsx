@@ -1,12 +1,5 @@
-import { HeroSplit } from "@consultorio/ui/sections/hero";
+import { Practice } from "./practice";
 
 export default function Page() {
-  return (
-    <HeroSplit
-      title="Your smile, explained"
-      price="$80"
-      mainImage={{ src: "/practice.svg", width: 1200, height: 900, alt: "Our practice by the harbour" }}
-      contact={{ call: { label: "Call us", href: "tel:+15550100", display: "555 0100" } }}
-    />
-  );
+  return <Practice title="Your smile, explained" />;
 }

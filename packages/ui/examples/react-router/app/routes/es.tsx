@@ -1,0 +1,10 @@
+import { ConsultorioProvider, spanish } from "../consultorio";
+import { Practice } from "../practice";
+
+export default function Page() {
+  return (
+    <ConsultorioProvider messages={spanish} routes={{ home: "/es" }}>
+      <Practice title="Tu sonrisa, explicada" />
+    </ConsultorioProvider>
+  );
+}
