@@ -1,7 +1,7 @@
 import { beforeEach, vi } from "vitest";
 import { NeverSeen } from "./src/components/element/element-testing.ts";
 import { configureConsultorio } from "./src/messages/messages.tsx";
-import { siteConfiguration } from "./src/pages/site-configuration.ts";
+import { siteConfiguration } from "./src/messages/site-configuration.ts";
 
 // Sections are tested as the clinic's site draws them.
 configureConsultorio(siteConfiguration);

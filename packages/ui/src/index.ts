@@ -1,6 +1,6 @@
 export * from "./messages/index.ts";
+export { siteConfiguration } from "./messages/site-configuration.ts";
 export { type HomeSectionType, homeSections, homeSectionTypes } from "./pages/home-sections.ts";
-export { siteConfiguration } from "./pages/site-configuration.ts";
 export { SitePage } from "./pages/site-page.tsx";
 export * from "./registry/catalog.ts";
 export { components } from "./registry/components.ts";

@@ -152,7 +152,13 @@ const examples: Example[] = [
   {
     name: "next",
     start: (app) => startServer(app, ["node_modules/next/dist/bin/next", "start", "--port", "0"]),
-    pages: [home, appointments("/dynamic"), questions("/client"), spanishPage("/es")],
+    pages: [
+      home,
+      appointments("/dynamic"),
+      questions("/client"),
+      spanishPage("/es"),
+      { ...questions("/es/questions"), link: "Preguntas", facts: inSpanish },
+    ],
     softLinks: true,
   },
   {
@@ -206,7 +212,7 @@ describe.runIf(isLong).each(examples)("the example $name, in an app of its own",
     );
     for (const { path, html } of htmls) {
       const visible = html.replaceAll(/<script\b[\s\S]*?<\/script>/g, "");
-      const isSpanish = path === "/es";
+      const isSpanish = path.startsWith("/es");
       expect([path, visible.includes(`>${spanish.contact.price}<`)]).toEqual([path, isSpanish]);
       expect([path, visible.includes(`>${english.contact.price}<`)]).toEqual([path, !isSpanish]);
     }

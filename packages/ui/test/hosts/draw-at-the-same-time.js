@@ -1,8 +1,11 @@
 // Draws the same page in two languages at the same time: each waits in its middle until the other has begun.
 import { createElement, Suspense, use } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
-import { ConsultorioProvider, spanish } from "./built/consultorio.js";
-import { Practice } from "./built/practice.js";
+
+// It runs in the example for Node, which is compiled there.
+const moduleOfApp = (name) => import(new URL(`./built/${name}.js`, import.meta.url).href);
+const { ConsultorioProvider, spanish } = await moduleOfApp("consultorio");
+const { Practice } = await moduleOfApp("practice");
 
 const bothBegun = Promise.withResolvers();
 let begun = 0;

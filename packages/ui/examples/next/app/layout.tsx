@@ -13,6 +13,9 @@ export default function Layout({ children }: { children: ReactNode }) {
           <Link href="/client">Questions</Link>{" "}
           <Link href="/es" lang="es">
             Español
+          </Link>{" "}
+          <Link href="/es/questions" lang="es">
+            Preguntas
           </Link>
         </nav>
         {children}

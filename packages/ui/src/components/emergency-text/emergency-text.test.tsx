@@ -2,7 +2,7 @@ import { cleanup, render } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { english } from "#messages/english.ts";
 import { ConsultorioProvider, configureConsultorio } from "#messages/messages.tsx";
-import { siteConfiguration } from "../../pages/site-configuration.ts";
+import { siteConfiguration } from "#messages/site-configuration.ts";
 import { EmergencyNote } from "./emergency-note.tsx";
 import { EmergencyText } from "./emergency-text.tsx";
 

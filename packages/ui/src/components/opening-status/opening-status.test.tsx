@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { english } from "#messages/english.ts";
 import { ConsultorioProvider, configureConsultorio } from "#messages/messages.tsx";
-import { siteConfiguration } from "../../pages/site-configuration.ts";
+import { siteConfiguration } from "#messages/site-configuration.ts";
 import { OpeningStatus } from "./opening-status.tsx";
 
 afterEach(() => {

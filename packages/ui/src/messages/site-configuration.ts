@@ -1,6 +1,6 @@
 import { clinicTimeZone, routePath, searchPath } from "@consultorio/content";
-import type { ConsultorioConfiguration } from "../messages/configuration.ts";
-import { spanish } from "../messages/spanish.ts";
+import type { ConsultorioConfiguration } from "./configuration.ts";
+import { spanish } from "./spanish.ts";
 
 /** The settings of the clinic's site: apps that draw its pages give them to `configureConsultorio`. */
 export const siteConfiguration = {
