@@ -1,9 +1,8 @@
-import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { openPictureFiles } from "@consultorio/publishing/assets/picture-files";
 import { LivePublication } from "@consultorio/publishing/live-publication";
 import { openStore, StoreError } from "@consultorio/store";
-import { closeInactive, closeServer, connectionLimits, listen } from "../http/connections.ts";
+import { closeServer, createPublicServer, listen } from "../http/connections.ts";
 import { failureHeaders, failurePage } from "../http/failure-page.ts";
 import { createListener } from "../http/listener.ts";
 import { send, sendJson } from "../http/send.ts";
@@ -88,8 +87,7 @@ async function serveSnapshot(
   const pictures = openPictureFiles();
   const closed = { title: "La administración no está disponible", text: error.publicMessage };
   const retryAfter = retryInterval / 1000;
-  const server = createServer(
-    connectionLimits,
+  const server = createPublicServer(
     createListener({
       origin,
       trustProxy,
@@ -107,9 +105,8 @@ async function serveSnapshot(
       },
       assets: async () => null,
       health: async () => ({ ready: true, detail: { ready: true, database: false } }),
-    }).request,
+    }),
   );
-  closeInactive(server);
   await listen(server, port, host);
   return { close: () => closeServer(server, { deadline: AbortSignal.timeout(shutdownTimeout) }) };
 }

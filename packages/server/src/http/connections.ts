@@ -1,6 +1,7 @@
-import type { Server, ServerResponse } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { answerInTurn, parseInPieces } from "./answer-in-turn.ts";
 import { longestTimeout } from "./request-timeout.ts";
 
 /** How long a client may take, in milliseconds. */
@@ -13,6 +14,27 @@ export const connectionLimits = {
   // How often the limits are checked: Node's default of 30 s would let a slow client stay four times as long.
   connectionsCheckingInterval: 1_000,
 };
+
+/**
+ * Makes a server that strangers reach: a client gets no more work than one answer at a time, and holds its connection no
+ * longer than it needs. Only Next's development server uses `upgrades` to another protocol; elsewhere a request for one
+ * gets a plain HTTP answer.
+ */
+export function createPublicServer(
+  listener: RequestListener,
+  { upgrades = false }: { upgrades?: boolean } = {},
+): Server {
+  const server = createServer(
+    // `validateRequest` asks for the host: what Node answers by itself is not answered in turn.
+    { ...connectionLimits, requireHostHeader: false, shouldUpgradeCallback: () => upgrades },
+    answerInTurn(listener),
+  );
+  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
+  // The bytes of another protocol are not for the parser.
+  if (!upgrades) server.on("connection", parseInPieces);
+  closeInactive(server);
+  return server;
+}
 
 /**
  * How long a connection may carry no data in either direction while the server waits for the client, in milliseconds.
@@ -47,34 +69,21 @@ const acceptTime = 300;
 /** How long idle connections stay open after that, in milliseconds: their client may be sending a request. */
 const idleTime = 1_500;
 
-/** Connections that the HTTP server does not know. */
-export interface OpenConnections {
-  /** Closes those whose client has read every answer. */
-  closeIdle(): void;
-  closeAll(): void;
-}
-
 /**
  * Closes a server without a failed request: first each answer says `Connection: close`, then no connection is accepted,
  * and each connection ends with its answer. At `deadline` all connections are closed.
  */
 export async function closeServer(
   server: Server,
-  { others, drain = 0, deadline }: { others?: OpenConnections; drain?: number; deadline: AbortSignal },
+  { drain = 0, deadline }: { drain?: number; deadline: AbortSignal },
 ): Promise<void> {
   // The next answer of every connection says `Connection: close`.
   server.maxRequestsPerSocket = 1;
   await wait(Math.max(drain, acceptTime), undefined, { signal: deadline }).catch(() => {});
-  const closeAll = () => {
-    server.closeAllConnections();
-    others?.closeAll();
-  };
+  const closeAll = () => server.closeAllConnections();
   let idle: NodeJS.Timeout | undefined;
   const slow = setTimeout(() => {
-    idle = setInterval(() => {
-      server.closeIdleConnections();
-      others?.closeIdle();
-    }, 50);
+    idle = setInterval(() => server.closeIdleConnections(), 50);
   }, idleTime);
   await new Promise<void>((closed) => {
     // Only stops accepting: `close` of an HTTP server also ends idle connections at once, where a request may be arriving.

@@ -44,7 +44,7 @@ beforeEach(async () => {
       media: async (path) => (path.startsWith("/media/") ? broken() : null),
       assets: broken,
       health: broken,
-    }).request,
+    }),
   );
 });
 

@@ -10,18 +10,12 @@ import { log, report } from "../process/log.ts";
 import { drain } from "./drain.ts";
 import { type Failure, failureHeaders, failurePage, failures } from "./failure-page.ts";
 import { clientAddress, securityHeaders, stripInternalHeaders } from "./headers.ts";
-import type { PlainGet } from "./published-reads.ts";
 import { createRequestId, requestIdHeader } from "./request-id.ts";
 import { logRequest } from "./request-log.ts";
 import { limitRequestTime } from "./request-timeout.ts";
 import { searchAnswer } from "./search-answer.ts";
 import { send, sendJson, sendText } from "./send.ts";
-import {
-  createStaticEncoder,
-  createStaticSender,
-  type EncodedResponse,
-  type SendStatic,
-} from "./send-static.ts";
+import { createStaticSender, type SendStatic } from "./send-static.ts";
 import { type MediaResponse, sendVideo } from "./send-video.ts";
 import { isPlainRead, mayHaveBody, takeAbsoluteForm, validateRequest } from "./validate-request.ts";
 
@@ -54,36 +48,23 @@ interface Listener extends ListenerOptions {
   send: SendStatic;
 }
 
-/** What answers the requests of a site. */
-export interface SiteListener {
-  /** Answers every request that reaches the process. */
-  request: RequestListener;
-  /** The published page or file that a plain GET asks for; undefined where it takes more than that. */
-  published(get: PlainGet): EncodedResponse | undefined;
-}
-
 /** What a `Host` header may say at an address: some proxies name the scheme's usual port too (RFC 9110, section 7.2). */
 export function hostsOf(origin: string): ReadonlySet<string> {
   const { host, port, protocol } = new URL(origin);
   return new Set(port === "" ? [host, `${host}:${protocol === "https:" ? 443 : 80}`] : [host]);
 }
 
-/** Makes what answers the requests of a site. */
-export function createListener(options: ListenerOptions): SiteListener {
+/** Makes what answers every request that reaches the process. */
+export function createListener(options: ListenerOptions): RequestListener {
   const headers = securityHeaders(options.origin);
-  const encode = createStaticEncoder(headers);
   const listener: Listener = {
     ...options,
     hosts: hostsOf(options.origin),
     securityHeaders: Object.entries(headers),
-    send: createStaticSender(encode),
+    send: createStaticSender(headers),
   };
   const quick = !log.isLevelEnabled("debug");
-  const published = ({ path, host, acceptEncoding }: PlainGet) => {
-    const page = quick && listener.hosts.has(host) ? pageAt(listener, path) : undefined;
-    return page?.status === 200 ? encode(page, acceptEncoding) : undefined;
-  };
-  const request: RequestListener = (request, response) => {
+  return (request, response) => {
     // The fast path: a published address, letter by letter. None of those is malformed or disguised.
     const page =
       quick && isPlainRead(request, listener.hosts) ? pageAt(listener, request.url ?? "") : undefined;
@@ -95,7 +76,6 @@ export function createListener(options: ListenerOptions): SiteListener {
       fail(listener, error, response, requestId),
     );
   };
-  return { request, published };
 }
 
 async function answer(

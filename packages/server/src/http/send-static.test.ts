@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { makeStaticResponse } from "@consultorio/publishing/http/static-response";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { listen } from "./connections.ts";
-import { createStaticEncoder, createStaticSender } from "./send-static.ts";
+import { createStaticSender } from "./send-static.ts";
 
 const text = "Várices y más várices. ".repeat(50);
 let server: Server;
@@ -20,7 +20,7 @@ beforeEach(async () => {
     ["/font", font],
     ["/drawing", drawing],
   ]);
-  const send = createStaticSender(createStaticEncoder(security));
+  const send = createStaticSender(security);
   server = createServer((request, response) => {
     const file = files.get(request.url ?? "") ?? page;
     if (file) send(request, response, file);

@@ -10,27 +10,20 @@ export type SendStatic = (
   finished: StaticResponse,
 ) => void;
 
-/** A finished response in the best encoding that `Accept-Encoding` allows. */
-export type EncodeStatic = (finished: StaticResponse, accepted: string) => EncodedResponse;
-
-/** Writes the header lines of each response once. `securityHeaders` go with every answer that they concern. */
-export function createStaticEncoder(securityHeaders: Record<string, string>): EncodeStatic {
+/** Makes the sender of finished responses. `securityHeaders` go with every answer that they concern. */
+export function createStaticSender(securityHeaders: Record<string, string>): SendStatic {
+  // The header lines are written once for each response: most requests only pick one of them.
   const prepared = new WeakMap<StaticResponse, PreparedResponse>();
-  return (finished, accepted) => {
+  return (request, response, finished) => {
     let encodings = prepared.get(finished);
     if (encodings === undefined) {
       encodings = prepare(finished, securityHeaders);
       prepared.set(finished, encodings);
     }
-    return chooseEncoding(accepted, encodings);
-  };
-}
-
-/** Makes the sender of finished responses. */
-export function createStaticSender(encode: EncodeStatic): SendStatic {
-  return (request, response, finished) => {
-    const accepted = request.headers["accept-encoding"] ?? "";
-    const { body, etag, whole, unchanged } = encode(finished, accepted);
+    const { body, etag, whole, unchanged } = chooseEncoding(
+      request.headers["accept-encoding"] ?? "",
+      encodings,
+    );
     if (finished.status === 200 && isKnown(request.headers["if-none-match"], etag)) {
       response.writeHead(304, unchanged).end();
       return;
@@ -47,7 +40,7 @@ interface PreparedResponse {
 }
 
 /** A response in one encoding. Header lines alternate names and values, as `writeHead` takes them fastest. */
-export interface EncodedResponse {
+interface EncodedResponse {
   body: Buffer;
   etag: string;
   /** The lines where the body is sent. */

@@ -23,18 +23,21 @@ export type ValidatedRequest = { path: string; query: string } | InvalidRequest;
  */
 export function isPlainRead(request: IncomingMessage, hosts: ReadonlySet<string>): boolean {
   return (
-    isRead(request) && hosts.has(request.headers.host ?? "") && !mayHaveBody(request) && !hasTwoHosts(request)
+    isRead(request) &&
+    hosts.has(request.headers.host ?? "") &&
+    !mayHaveBody(request) &&
+    hostCount(request) === 1
   );
 }
 
-/** Whether there is a second Host header: who checks one of them and who uses the other need not agree. */
-function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+/** How many Host headers there are. Of two, one may be checked and the other used. */
+function hostCount({ rawHeaders }: IncomingMessage): number {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
   }
-  return hosts > 1;
+  return hosts;
 }
 
 /**
@@ -63,7 +66,10 @@ export function validateRequest(request: IncomingMessage, hosts: ReadonlySet<str
   // What campaigns and mail programs append to a page's address is often badly escaped, and no page reads it.
   const readable = decodable(path) && (!path.startsWith("/api/") || decodable(query.replaceAll("+", " ")));
   if (!path.startsWith("/") || !readable) return { status: 400, error: "La dirección está mal escrita." };
-  if (hasTwoHosts(request)) return { status: 400, error: "La petición nombra dos sitios." };
+  const named = hostCount(request);
+  if (named > 1) return { status: 400, error: "La petición nombra dos sitios." };
+  if (named === 0 && request.httpVersion === "1.1")
+    return { status: 400, error: "La petición no nombra ningún sitio." };
   const probe = path === "/healthz" || path === "/readyz";
   if (!probe && !hosts.has(request.headers.host?.toLowerCase() ?? ""))
     return { status: 421, error: `Este servidor atiende ${[...hosts][0]}; la petición pedía otro sitio.` };

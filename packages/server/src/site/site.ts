@@ -1,20 +1,13 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import { createApi } from "@consultorio/api";
 import { PublishFailed } from "@consultorio/publishing/publish-error";
 import { system } from "@consultorio/store";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { createAdminArea } from "../http/admin-area.ts";
-import {
-  closeInactive,
-  closeServer,
-  connectionLimits,
-  listen,
-  type OpenConnections,
-} from "../http/connections.ts";
+import { closeServer, createPublicServer, listen } from "../http/connections.ts";
 import { createListener } from "../http/listener.ts";
 import { mediaFile } from "../http/media-files.ts";
-import { answerPublishedReads } from "../http/published-reads.ts";
 import { followBackups } from "../jobs/backups.ts";
 import { pruneOldPublications, thinHistory } from "../jobs/prune.ts";
 import { PublicationSnapshot } from "../jobs/publication-snapshot.ts";
@@ -43,8 +36,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const { config } = options;
   const parts = await openParts(options);
   let ending = false;
-  const { server, connections } = publicServer(parts, () => ending);
-  closeInactive(server);
+  const server = publicServer(parts, () => ending);
   const snapshot = new PublicationSnapshot(config.databaseUrl);
   try {
     await snapshot.refuseEmptied(parts.store);
@@ -78,7 +70,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
       stopPruning();
       stopThinning();
       const stopSchedule = () => schedule.then((stop) => stop()).catch(() => {});
-      return end(parts, { server, connections }, () => Promise.all([stopSchedule(), stopBackups()]));
+      return end(parts, server, () => Promise.all([stopSchedule(), stopBackups()]));
     },
   };
 }
@@ -86,31 +78,25 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 /** Ends whatever is under way. A publish that is not done in time is given up: visitors notice nothing of it. */
 async function end(
   { config, publisher, sizes, renderer, store }: SiteParts,
-  { server, connections }: PublicServer,
+  server: Server,
   endOthers: () => Promise<unknown>,
 ) {
   const deadline = AbortSignal.timeout(shutdownTimeout);
   const expired = once(deadline, "abort");
   const drain = config.drainSeconds * 1000;
   await Promise.all([
-    closeServer(server, { others: connections, drain, deadline }),
+    closeServer(server, { drain, deadline }),
     Promise.race([Promise.all([publisher.idle(), sizes.close(), endOthers()]), expired]),
   ]);
   await renderer.close();
   await store.close();
 }
 
-interface PublicServer {
-  server: Server;
-  /** Those that carry published pages alone. */
-  connections: OpenConnections;
-}
-
-function publicServer(parts: SiteParts, isEnding: () => boolean): PublicServer {
+function publicServer(parts: SiteParts, isEnding: () => boolean): Server {
   const { config, folders, development, live, pictures, elements, backups, store, developmentRenderer } =
     parts;
   const { host, protocol } = new URL(config.origin);
-  const { request, published } = createListener({
+  const listener = createListener({
     origin: config.origin,
     trustProxy: config.trustProxy,
     live,
@@ -131,9 +117,7 @@ function publicServer(parts: SiteParts, isEnding: () => boolean): PublicServer {
     media: (path) => mediaFile(store, path),
     assets: async (path) => (await elements.resources.get()).get(path) ?? store.earlierAsset(path),
   });
-  // Only Next's development server uses another protocol than HTTP; elsewhere an upgrade request gets a plain HTTP answer.
-  const server = createServer({ ...connectionLimits, shouldUpgradeCallback: () => development }, request);
-  return { server, connections: answerPublishedReads(server, published) };
+  return createPublicServer(listener, { upgrades: development });
 }
 
 /** Has a first content saved and published where there is none. In development Next draws everything, so it starts. */

@@ -9,7 +9,7 @@ import {
 } from "@consultorio/publishing/html/html-tree";
 import { makeStaticResponse, type StaticResponse } from "@consultorio/publishing/http/static-response";
 import { listen } from "@consultorio/server/http/connections";
-import { createStaticEncoder, createStaticSender } from "@consultorio/server/http/send-static";
+import { createStaticSender } from "@consultorio/server/http/send-static";
 import { freePort } from "@consultorio/testkit/server/running-server";
 import { parse, serialize } from "parse5";
 
@@ -24,7 +24,7 @@ type ReferenceKind = "twin" | "floor";
 
 /** Starts a server of reference documents for the pages of a running site. */
 export async function startReference(site: string, kind: ReferenceKind = "twin"): Promise<ReferenceSite> {
-  const send = createStaticSender(createStaticEncoder({}));
+  const send = createStaticSender({});
   const answers = new Map<string, Promise<StaticResponse>>();
   const server: Server = createServer((request, response) => {
     const path = request.url ?? "/";
