@@ -108,7 +108,7 @@ export const protection: readonly Requirement[] = [
     "13.4.5",
     "Sin documentación ni medidas internas a la vista",
     "threats/draft-leaks.test.ts server/public.test.ts",
-    "`/healthz` y `/readyz` están a la vista a propósito: dicen si el proceso puede contestar, y de qué tamaño es lo que falta.",
+    "`/healthz` y `/readyz` están a la vista a propósito: dicen solo si el proceso puede contestar. Lo demás lo oye quien pregunta en la misma máquina, sin proxy.",
   ),
   reasoned(
     "14.1.1",

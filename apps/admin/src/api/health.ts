@@ -1,8 +1,10 @@
-import { isRecord } from "#document-shape/is-record.ts";
+import { contract } from "@consultorio/api/contract";
 import { sharedValue } from "./shared-value.ts";
 
 /** Milliseconds between two questions whether the server can save again. */
 const pause = 4000;
+
+const { path } = contract.readReadiness;
 
 /** Whether the server cannot save at the moment. */
 const away = sharedValue(false);
@@ -25,9 +27,8 @@ export function noteAnswered() {
 
 async function askAgain() {
   try {
-    const response = await fetch(new URL("/readyz", window.location.origin), { cache: "no-store" });
-    const state: unknown = await response.json();
-    if (isRecord(state) && state.database === true) return noteAnswered();
+    const { status } = await fetch(new URL(path, window.location.origin), { cache: "no-store" });
+    if (status !== 503) return noteAnswered();
   } catch {
     // No answer yet: the next question follows.
   }

@@ -1,7 +1,7 @@
 import { setupStepNames } from "@consultorio/content";
 import { z } from "zod";
 import { defineRoute } from "./define-route.ts";
-import { savedVersion, strictBody, time } from "./fields.ts";
+import { done, savedVersion, strictBody, time } from "./fields.ts";
 
 const published = z.object({
   version: z.number(),
@@ -46,6 +46,11 @@ export const homeRoutes = {
   readBackups: defineRoute("GET", "/api/backups", "editor", {
     summary: "When the newest backup was made, and why there is no newer one.",
     response: z.object({ last: time.nullable(), problem: z.string().nullable() }),
+  }),
+  readReadiness: defineRoute("GET", "/api/readiness", "editor", {
+    summary: "Whether the server can save at the moment; 503 with the reason where it cannot.",
+    beforeSecondFactor: true,
+    response: done,
   }),
   removeLeftovers: defineRoute("POST", "/api/leftovers/removal", "editor", {
     summary: "Hides or empties in the draft what is left of the example beside the first steps.",

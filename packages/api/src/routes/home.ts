@@ -34,6 +34,8 @@ export const homeHandlers = {
 
   readBackups: ({ services }) => services.backupState(),
 
+  readReadiness: ({ services }) => services.store.requireWritable(),
+
   removeLeftovers: async ({ services, session }) => {
     const note = "Sin lo que quedaba del ejemplo";
     return (await changeDraft(services, session, { note, change: withoutLeftovers })).saved;

@@ -104,7 +104,7 @@ async function serveSnapshot(
         return null;
       },
       assets: async () => null,
-      health: async () => ({ ready: true, detail: { ready: true, database: false } }),
+      health: async () => ({ ready: true, detail: { database: false } }),
     }),
   );
   await listen(server, port, host);

@@ -36,6 +36,20 @@ export function fromProxy({ socket }: IncomingMessage, trustProxy: string | null
   return trustProxy !== null && plainAddress(socket.remoteAddress ?? "") === trustProxy;
 }
 
+/** What proxies add. */
+const proxyHeaders = ["x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via"];
+
+/**
+ * Whether a request comes from this machine itself: over loopback, to a name of loopback, and through no proxy. A page of
+ * another site in a browser of this machine cannot choose the name.
+ */
+export function isLocalRequest({ socket, headers }: IncomingMessage): boolean {
+  const address = plainAddress(socket.remoteAddress ?? "");
+  const overLoopback = address === "::1" || /^127\.\d+\.\d+\.\d+$/.test(address);
+  const byLoopbackName = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(headers.host ?? "");
+  return overLoopback && byLoopbackName && !proxyHeaders.some((name) => headers[name] !== undefined);
+}
+
 /** Headers of every answer, whatever it is. */
 export function securityHeaders(origin: string): Record<string, string> {
   const always = {

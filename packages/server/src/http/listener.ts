@@ -9,7 +9,7 @@ import type { NextApp } from "../next/next-app.ts";
 import { log, report } from "../process/log.ts";
 import { drain } from "./drain.ts";
 import { type Failure, failureHeaders, failurePage, failures } from "./failure-page.ts";
-import { clientAddress, securityHeaders, stripInternalHeaders } from "./headers.ts";
+import { clientAddress, isLocalRequest, securityHeaders, stripInternalHeaders } from "./headers.ts";
 import { createRequestId, requestIdHeader } from "./request-id.ts";
 import { logRequest } from "./request-log.ts";
 import { limitRequestTime } from "./request-timeout.ts";
@@ -36,6 +36,7 @@ export interface ListenerOptions {
   media: (path: string) => Promise<MediaResponse | null>;
   /** Files that the publication in memory may not hold: modules of this build, and what earlier publications named. */
   assets: (path: string) => Promise<StaticResponse | null>;
+  /** Whether the process can answer visitors, and what its operator alone hears of it. */
   health: () => Promise<{ ready: boolean; detail: Record<string, unknown> }>;
   /** In development Next draws the pages, from the draft; else null. */
   developmentNext: (() => Promise<Pick<NextApp, "handle">>) | null;
@@ -86,6 +87,7 @@ async function answer(
 ): Promise<void> {
   for (const [name, value] of listener.securityHeaders) response.setHeader(name, value);
   const client = clientAddress(request, listener.trustProxy);
+  const local = isLocalRequest(request);
   stripInternalHeaders(request);
   request.headers[clientHeader] = client;
   request.headers[requestHeader] = requestId;
@@ -96,7 +98,7 @@ async function answer(
     response.once("finish", () => drain(request));
   }
   const valid = validateRequest(request, listener.hosts);
-  if (!("status" in valid)) return route(listener, valid, request, response);
+  if (!("status" in valid)) return route(listener, { ...valid, local }, request, response);
   response.setHeader(requestIdHeader, requestId);
   if (isCall) sendJson(response, valid.status, { error: valid.error }, valid.headers);
   else if (valid.status === 404) sendNotFound(listener, request, response);
@@ -109,7 +111,7 @@ const pageAt = ({ developmentNext, live }: Listener, path: string) =>
 
 async function route(
   listener: Listener,
-  { path, query }: { path: string; query: string },
+  { path, query, local }: { path: string; query: string; local: boolean },
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -120,7 +122,7 @@ async function route(
   if (path === "/healthz") return sendJson(response, 200, { ok: true });
   if (path === "/readyz") {
     const { ready, detail } = await listener.health();
-    return sendJson(response, ready ? 200 : 503, detail);
+    return sendJson(response, ready ? 200 : 503, local ? { ready, ...detail } : { ready });
   }
   if (path.startsWith("/api/")) return listener.api(request, response);
   if (path === "/admin" || path.startsWith("/admin/"))

@@ -1,7 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
-import { clientAddress, stripInternalHeaders } from "./headers.ts";
+import { clientAddress, isLocalRequest, stripInternalHeaders } from "./headers.ts";
 import { isPlainRead, takeAbsoluteForm, validateRequest } from "./validate-request.ts";
 
 const hosts = new Set(["www.ejemplo.mx"]);
@@ -51,6 +51,14 @@ describe("what a request looks like from outside", () => {
     const elsewhere = { headers: { host: "otro.mx" } };
     expect(validateRequest(request("/", elsewhere), hosts)).toMatchObject({ status: 421 });
     expect(validateRequest(request("/healthz", elsewhere), hosts)).toMatchObject({ path: "/healthz" });
+  });
+
+  it("refuses a request of HTTP/1.1 without a Host header", () => {
+    const nameless = request("/");
+    nameless.rawHeaders.splice(0);
+    nameless.httpVersion = "1.1";
+    expect(validateRequest(nameless, hosts)).toMatchObject({ status: 400 });
+    expect(isPlainRead(nameless, hosts)).toBe(false);
   });
 
   it("refuses a second Host header, whatever it says", () => {
@@ -122,5 +130,32 @@ describe("headers from outside", () => {
     const message = request("/", { headers: { "x-forwarded-for": forwarded } });
     Object.defineProperty(message.socket, "remoteAddress", { value: "10.0.0.1" });
     expect(clientAddress(message, "10.0.0.1")).toBe(address);
+  });
+});
+
+describe("a request of the machine itself", () => {
+  const asks = (address: string, headers: Record<string, string>) => {
+    const message = request("/readyz", { headers });
+    Object.defineProperty(message.socket, "remoteAddress", { value: address });
+    return isLocalRequest(message);
+  };
+
+  it.each([
+    ["127.0.0.1", { host: "127.0.0.1:3000" }],
+    ["::ffff:127.0.0.1", { host: "localhost:3000" }],
+    ["::1", { host: "[::1]:3000" }],
+  ])("comes from %s to a name of loopback", (address, headers) => {
+    expect(asks(address, headers)).toBe(true);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["203.0.113.9", { host: "localhost:3000" }],
+    ["127.0.0.1", { host: "www.ejemplo.mx" }],
+    ["127.0.0.1", { host: "localhost.ejemplo.mx" }],
+    ["127.0.0.1", { host: "localhost", "x-forwarded-for": "203.0.113.9" }],
+    ["127.0.0.1", { host: "localhost", forwarded: "for=203.0.113.9" }],
+    ["127.0.0.1", { host: "localhost", via: "1.1 proxy" }],
+  ])("is no other: from %s with %o", (address, headers) => {
+    expect(asks(address, headers)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import type { LivePublication } from "@consultorio/publishing/live-publication";
 import type { Store } from "@consultorio/store";
 
 /**
- * What this process sees, for a load balancer and for operators of several instances. `generation` is what it
+ * What this process sees: `ready` for a load balancer, the rest for operators of several instances. `generation` is what it
  * shows and `live` what the database says: they differ for a moment after a publish, or while the database is away.
  * A process whose database file was removed or replaced under it is not ready: what is saved there would be lost.
  */
@@ -20,5 +20,5 @@ export async function readiness(
     (pointer) => ({ database: keeps, live: pointer?.generation ?? null }),
     () => ({ database: false, live: null }),
   );
-  return { ready, detail: { ready, generation, ...seen, notifications: store.notificationMode() } };
+  return { ready, detail: { generation, ...seen, notifications: store.notificationMode() } };
 }

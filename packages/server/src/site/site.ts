@@ -107,7 +107,7 @@ function publicServer(parts: SiteParts, isEnding: () => boolean): Server {
     }),
     admin: createAdminArea(folders.admin, config.origin),
     health: async () => {
-      if (isEnding()) return { ready: false, detail: { ready: false, ending: true } };
+      if (isEnding()) return { ready: false, detail: { ending: true } };
       const { ready, detail } = await readiness(store, live);
       const room = { backup: await backups?.told(), freeMegabytes: await freeMegabytes(config) };
       return { ready, detail: { ...detail, ...room } };

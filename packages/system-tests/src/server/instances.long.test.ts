@@ -66,7 +66,7 @@ const home = async (index: number) => (await instances.ask(index, "/")).text();
 const homes = () => Promise.all(all.map(home));
 const allShow = async (title: string) => (await homes()).every((page) => page.includes(title));
 const noneShows = async (title: string) => (await homes()).every((page) => !page.includes(title));
-const readiness = async (index: number) => (await instances.ask(index, "/readyz")).json();
+const readiness = async (index: number) => (await instances.askLocally(index, "/readyz")).json();
 
 describe("three instances that start at once on an empty database", () => {
   it("publish the first content once, and all show it", async () => {

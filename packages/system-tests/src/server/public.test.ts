@@ -3,6 +3,7 @@ import { routePath, siteRoutes } from "@consultorio/content";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
 import { smallSite } from "@consultorio/testkit/server/small-site";
 import { describe, expect, it } from "vitest";
+import { rawRequest } from "../threats/raw-request.ts";
 
 const server = await serverForFile();
 
@@ -123,6 +124,15 @@ describe("other answers", () => {
       live: 1,
       notifications: "poll",
     });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["through a proxy", { "X-Forwarded-For": "203.0.113.7" }],
+    ["through a proxy that only names itself", { Via: "1.1 proxy" }],
+    ["by the name of the site", { Host: "www.ejemplo.mx" }],
+  ])("tell somebody who asks %s no more than whether it is ready", async (_name, headers) => {
+    const { status, body } = await rawRequest(server.origin, "/readyz", { headers });
+    expect([status, JSON.parse(body.toString())]).toEqual([200, { ready: true }]);
   });
 
   it("serve the pictures of the library, and no other file", async () => {

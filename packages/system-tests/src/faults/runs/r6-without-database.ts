@@ -32,7 +32,7 @@ export const fault: Fault = {
       }
     };
     await Promise.all(Array.from({ length: visitors }, visit));
-    const { database } = await (await fetch(`${instances.origin}/readyz`)).json();
+    const { database } = await (await instances.askLocally(0, "/readyz")).json();
     return [
       { name: "páginas distintas", value: pages.size, unit: "páginas", least: 20 },
       { name: "y archivos de una imagen subida", value: uploads.length, unit: "archivos", least: 1 },
