@@ -52,7 +52,8 @@ export const access: readonly Requirement[] = [
   held(
     "6.3.1",
     "Límites contra adivinar",
-    "threats/guessing.test.ts packages/store/src/accounts/rate-limiter.test.ts",
+    "threats/guessing.test.ts packages/store/src/accounts/rate-limiter.test.ts server/confirmation.test.ts",
+    "Lo que alguien adivina al entrar no cuenta en las sesiones abiertas: cada una tiene su propia cuenta de intentos.",
   ),
   held(
     "6.3.2",
@@ -119,8 +120,8 @@ export const access: readonly Requirement[] = [
   held(
     "7.2.4",
     "Clave nueva al entrar y al confirmar",
-    "server/confirmation.test.ts packages/store/src/accounts/sessions.test.ts",
-    "La de antes vive 30 segundos más para lo que otra pestaña ya había pedido, y no confirma nada.",
+    "server/confirmation.test.ts packages/store/src/accounts/sessions.test.ts packages/store/src/accounts/second-factor.test.ts",
+    "Después de confirmar, la de antes vive 30 segundos más para lo que otra pestaña ya había pedido, y no confirma nada. Al cambiar la contraseña o el segundo paso, la de antes termina al instante.",
   ),
   held("7.3.1", "La sesión sin uso termina", "packages/store/src/accounts/sessions.test.ts"),
   held(
@@ -130,7 +131,11 @@ export const access: readonly Requirement[] = [
   ),
   held("7.4.1", "Salir termina la sesión en el servidor", "server/session-module.test.ts"),
   held("7.4.2", "Quitar una cuenta termina sus sesiones", "packages/store/src/accounts/gone-actor.test.ts"),
-  held("7.4.3", "Cerrar las demás al cambiar la contraseña", "packages/store/src/accounts/users.test.ts"),
+  held(
+    "7.4.3",
+    "Cerrar las demás al cambiar la contraseña o activar el segundo paso",
+    "packages/store/src/accounts/users.test.ts packages/store/src/accounts/second-factor.test.ts server/confirmation.test.ts",
+  ),
   held("7.4.4", "Salir a la vista", "apps/admin/src/features/auth/auth.test.tsx"),
   held(
     "7.4.5",

@@ -26,7 +26,7 @@ export async function fill(store: Store) {
   const { session } = await store.createSession(user.id, { userAgent: "Firefox" });
   const { secret } = await store.beginSecondFactor(session, "Consultorio");
   const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-  const recoveryCodes = (await store.confirmSecondFactor(session, code())) ?? [];
+  const { recoveryCodes = [] } = (await store.confirmSecondFactor(session, code())) ?? {};
   await store.requireSecondFactor(session, true);
   const picture = await store.putMedia(session, {
     name: "fachada ñ.jpg",

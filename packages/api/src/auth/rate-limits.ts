@@ -1,4 +1,4 @@
-import { normalizedEmail, type RateLimit, type User } from "@consultorio/store";
+import { normalizedEmail, type RateLimit, type User, type VerifiedSession } from "@consultorio/store";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { clientOf } from "./client.ts";
@@ -9,7 +9,8 @@ const window = 15 * 60;
 type Limited = Pick<Services, "store">;
 
 const accountKey = (email: string) => `account:${normalizedEmail(email)}`;
-const codeKey = (userId: string) => `code:${userId}`;
+const codeKey = (counter: string) => `code:${counter}`;
+const confirmationKey = ({ publicId }: VerifiedSession) => `confirmation:${publicId}`;
 
 /** Counts a sign-in against the account, the client's network and the whole site. Throws 429. */
 export async function countSignIn(services: Limited, request: Request, email: string): Promise<void> {
@@ -21,14 +22,30 @@ export async function countSignIn(services: Limited, request: Request, email: st
   await noted(services, request, email, () => count(services, limits));
 }
 
-/** Counts a code of the second factor, so that a known password gives no more tries. Throws 429. */
+/**
+ * Counts a code of the second factor, so that a known password gives no more tries. `counter` is the account at the sign-in
+ * and the session where one is open. Throws 429.
+ */
 export async function countCode(
   services: Limited,
   request: Request,
-  { id, email }: Pick<User, "id" | "email">,
+  { counter, email }: { counter: string; email: string },
 ): Promise<void> {
-  const limit = { key: codeKey(id), limit: 5, windowSeconds: window };
+  const limit = { key: codeKey(counter), limit: 5, windowSeconds: window };
   await noted(services, request, email, () => count(services, [limit]));
+}
+
+/**
+ * Counts a password that is given in an open session against that session alone: whoever guesses at the sign-in, or in
+ * another session, keeps nobody from it. Throws 429.
+ */
+export async function countConfirmation(
+  services: Limited,
+  request: Request,
+  session: VerifiedSession,
+): Promise<void> {
+  const limit = { key: confirmationKey(session), limit: 5, windowSeconds: window, delaySeconds: 1 };
+  await noted(services, request, session.user.email, () => count(services, [limit]));
 }
 
 /** Notes in the audit that a limit was reached, once in its window for each network and account. */
@@ -88,7 +105,12 @@ export function clearSignIns({ store }: Limited, email: string): Promise<void> {
   return store.forgetAttempts(accountKey(email));
 }
 
-/** Clears the count of codes of an account, after one that was right. */
-export function clearCodes({ store }: Limited, userId: string): Promise<void> {
-  return store.forgetAttempts(codeKey(userId));
+/** Clears the count of codes, after one that was right. */
+export function clearCodes({ store }: Limited, counter: string): Promise<void> {
+  return store.forgetAttempts(codeKey(counter));
+}
+
+/** Clears the count of passwords of a session, after one that was right. */
+export function clearConfirmations({ store }: Limited, session: VerifiedSession): Promise<void> {
+  return store.forgetAttempts(confirmationKey(session));
 }

@@ -2,7 +2,7 @@ import type { User, VerifiedSession } from "@consultorio/store";
 import { HttpError, invalidFields } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { clientOf } from "./client.ts";
-import { clearCodes, clearSignIns, countCode, countSignIn } from "./rate-limits.ts";
+import { clearCodes, clearConfirmations, countCode, countConfirmation } from "./rate-limits.ts";
 
 /** Checks that the person at an open session knows its password. Throws 422 at the field, and 429. */
 export async function requireOwnPassword(
@@ -11,12 +11,12 @@ export async function requireOwnPassword(
   { session, password, field }: { session: VerifiedSession; password: string; field: string },
 ): Promise<void> {
   const { email } = session.user;
-  await countSignIn(services, request, email);
+  await countConfirmation(services, request, session);
   if ((await services.store.authenticate({ email, password })) === null) {
     await services.store.noteRefusal({ ...clientOf(request), email, reason: "password" });
     throw invalidFields([{ path: field, message: "Esta no es tu contraseña actual." }]);
   }
-  await clearSignIns(services, email);
+  await clearConfirmations(services, session);
 }
 
 /** Checks the code of the person at an open session, where its account has a second factor. Throws as above. */
@@ -25,7 +25,11 @@ export async function requireOwnCode(
   request: Request,
   { session, code, field }: { session: VerifiedSession; code: string | undefined; field: string },
 ): Promise<void> {
-  const problem = await codeProblem(services, request, { user: session.user, code });
+  const problem = await codeProblem(services, request, {
+    user: session.user,
+    counter: session.publicId,
+    code,
+  });
   if (problem !== null) throw invalidFields([{ path: field, message: problem }]);
 }
 
@@ -35,7 +39,7 @@ export async function requireCode(
   request: Request,
   given: { user: User; code: string | undefined },
 ): Promise<void> {
-  const problem = await codeProblem(services, request, given);
+  const problem = await codeProblem(services, request, { ...given, counter: given.user.id });
   if (problem !== null) throw new HttpError(401, problem, { body: { secondFactor: true } });
 }
 
@@ -43,16 +47,16 @@ export async function requireCode(
 async function codeProblem(
   services: Services,
   request: Request,
-  { user, code }: { user: User; code: string | undefined },
+  { user, counter, code }: { user: User; counter: string; code: string | undefined },
 ): Promise<string | null> {
   const { store } = services;
   if (!(await store.secondFactor(user.id)).active) return null;
   if (code === undefined || code.trim() === "") return "Escribe el código de tu aplicación.";
-  await countCode(services, request, user);
+  await countCode(services, request, { counter, email: user.email });
   if (!(await store.useSecondFactor(user.id, code))) {
     await store.noteRefusal({ ...clientOf(request), email: user.email, reason: "code" });
     return "El código no es correcto o ya se usó. Espera el siguiente.";
   }
-  await clearCodes(services, user.id);
+  await clearCodes(services, counter);
   return null;
 }

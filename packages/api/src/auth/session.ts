@@ -33,12 +33,24 @@ export async function requireSession(
     throw new HttpError(403, "Sólo una cuenta propietaria puede hacer esto.");
   if (confirmed && !session.confirmed) {
     const { active } = await services.store.secondFactor(session.user.id);
-    throw new HttpError(403, "Escribe otra vez tu contraseña para hacer esto.", {
-      body: { confirm: true, secondFactor: active },
-    });
+    throw confirmationMissing(active);
   }
   return session;
 }
+
+/** Throws 403 where an account has a second factor, and its session did not confirm password and code. */
+export async function requireConfirmedCode(
+  session: VerifiedSession,
+  { store }: Pick<Services, "store">,
+): Promise<void> {
+  if (!session.confirmed && (await store.secondFactor(session.user.id)).active)
+    throw confirmationMissing(true);
+}
+
+const confirmationMissing = (secondFactor: boolean) =>
+  new HttpError(403, "Escribe otra vez tu contraseña para hacer esto.", {
+    body: { confirm: true, secondFactor },
+  });
 
 /** Throws 403 where all accounts need a second factor and the one of a session has none yet. */
 export function requireOwnSecondFactor({ secondFactorMissing }: VerifiedSession): void {

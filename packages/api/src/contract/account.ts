@@ -27,7 +27,8 @@ export const accountRoutes = {
     }),
   }),
   changePassword: defineRoute("POST", "/api/account/password", "editor", {
-    summary: "Changes the password and ends all other sessions.",
+    summary: 
+      "Changes the password, ends all other sessions, and renews the token of the own one at once. An account with a second factor confirms password and code first.",
     beforeSecondFactor: true,
     body: strictBody({ current: currentPassword, password: newPassword }),
     response: done,
@@ -39,14 +40,15 @@ export const accountRoutes = {
     response: z.object({ secret: z.string(), uri: z.string() }),
   }),
   confirmSecondFactor: defineRoute("POST", "/api/account/second-factor/confirm", "editor", {
-    summary: "Turns the second factor on with a first code. The recovery codes are shown this once.",
+    summary: 
+      "Turns the second factor on with a first code, ends all other sessions, and renews the token of the own one at once. The recovery codes are shown this once.",
     confirmed: true,
     beforeSecondFactor: true,
     body: strictBody({ code }),
     response: z.object({ recoveryCodes: z.array(z.string()) }),
   }),
   endSecondFactor: defineRoute("POST", "/api/account/second-factor/off", "editor", {
-    summary: "Turns the second factor off.",
+    summary: "Turns the second factor off, and renews the token of the session at once.",
     confirmed: true,
     response: done,
   }),

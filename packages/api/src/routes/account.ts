@@ -1,9 +1,12 @@
+import { sessionCookie } from "../auth/cookie.ts";
 import { requireGoodPassword } from "../auth/good-password.ts";
 import { clearCodes, countCode } from "../auth/rate-limits.ts";
 import { requireOwnPassword } from "../auth/reauthenticate.ts";
+import { requireConfirmedCode } from "../auth/session.ts";
 import type { accountRoutes, userRoutes } from "../contract/account.ts";
 import type { Handlers } from "../endpoint.ts";
 import { HttpError, invalidFields } from "../http/http-error.ts";
+import { Reply } from "../http/reply.ts";
 
 export const accountHandlers = {
   readAccount: async ({ services: { store }, session }) => {
@@ -16,13 +19,15 @@ export const accountHandlers = {
   },
 
   changePassword: async ({ request, services, session, body }) => {
+    await requireConfirmedCode(session, services);
     await requireOwnPassword(services, request, { session, password: body.current, field: "current" });
     if (body.password.normalize("NFC") === body.current.normalize("NFC"))
       throw invalidFields([
         { path: "password", message: "Es la misma que ya tienes. Escribe otra para cambiarla." },
       ]);
     await requireGoodPassword(services, { email: session.user.email, password: body.password });
-    await services.store.changePassword(session, body.password);
+    const token = await services.store.changePassword(session, body.password);
+    return new Reply({ ok: true }, sessionCookie(token, services.origin));
   },
 
   beginSecondFactor: async ({ services, session }) => {
@@ -33,15 +38,18 @@ export const accountHandlers = {
   },
 
   confirmSecondFactor: async ({ request, services, session, body }) => {
-    await countCode(services, request, session.user);
-    const recoveryCodes = await services.store.confirmSecondFactor(session, body.code);
-    if (recoveryCodes === null)
+    const counter = session.publicId;
+    await countCode(services, request, { counter, email: session.user.email });
+    const confirmed = await services.store.confirmSecondFactor(session, body.code);
+    if (confirmed === null)
       throw invalidFields([{ path: "code", message: "El código no es correcto. Escribe el que ves ahora." }]);
-    await clearCodes(services, session.user.id);
-    return { recoveryCodes };
+    await clearCodes(services, counter);
+    const { recoveryCodes, token } = confirmed;
+    return new Reply({ recoveryCodes }, sessionCookie(token, services.origin));
   },
 
-  endSecondFactor: ({ services: { store }, session }) => store.endSecondFactor(session),
+  endSecondFactor: async ({ services: { store, origin }, session }) =>
+    new Reply({ ok: true }, sessionCookie(await store.endSecondFactor(session), origin)),
 
   endSession: ({ services: { store }, session, params }) => store.endSession(session, params.id),
 

@@ -5,9 +5,10 @@ import { type Store, system, type VerifiedSession } from "../index.ts";
 
 const password = "una contraseña larga";
 
-async function turnOn(store: Store, session: VerifiedSession): Promise<void> {
+/** Returns the session's new token. */
+async function turnOn(store: Store, session: VerifiedSession): Promise<string> {
   const { secret } = await store.beginSecondFactor(session, "Consultorio");
-  await store.confirmSecondFactor(session, new TOTP({ secret }).generate());
+  return (await store.confirmSecondFactor(session, new TOTP({ secret }).generate()))?.token ?? "";
 }
 
 describe.each(bothEngines)("the second factor of all accounts on %s", (engine) => {
@@ -47,9 +48,9 @@ describe.each(bothEngines)("the second factor of all accounts on %s", (engine) =
     expect(await store.sessionByToken(eva.token)).toMatchObject({ secondFactorMissing: true });
     expect((await store.createSession(eva.session.user.id)).session.secondFactorMissing).toBe(true);
 
-    await turnOn(store, eva.session);
+    const token = await turnOn(store, eva.session);
 
-    expect(await store.sessionByToken(eva.token)).toMatchObject({ secondFactorMissing: false });
+    expect(await store.sessionByToken(token)).toMatchObject({ secondFactorMissing: false });
     expect((await store.createSession(eva.session.user.id)).session.secondFactorMissing).toBe(false);
     expect((await store.userAccess(ana.session)).get(eva.session.user.id)?.secondFactor).toBe(true);
     await expect(store.endSecondFactor(eva.session)).rejects.toMatchObject({

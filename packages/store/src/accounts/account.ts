@@ -24,7 +24,7 @@ export interface Account {
 
 /** An account whose password was right. */
 export interface AuthenticatedUser extends User {
-  /** Names the password that was used, for `createSession`. It does not reveal the password. */
+  /** Names what was asked for at the sign-in, for `createSession`. It does not reveal the password. */
   credentialVersion: string;
 }
 
@@ -65,18 +65,27 @@ export function userOf(row: { id: string; email: string; role: string; at: strin
   return { id, email, role: roleOf(row.role), createdAt: new Date(at) };
 }
 
-/** Differs for each password of an account, and does not reveal the password. */
-export const credentialVersion = ({ password_hash }: Pick<Account, "password_hash">) => sha256(password_hash);
+/** Differs for each password and each second factor of an account, and reveals neither. */
+export const credentialVersion = ({ password_hash, totp_secret }: CredentialColumns) =>
+  sha256(`${password_hash} ${totp_secret ?? ""}`);
+
+interface CredentialColumns {
+  password_hash: string;
+  totp_secret: string | null;
+}
 
 /** A role that only a newer release knows counts as the lesser role. */
 function roleOf(stored: string): Role {
   return roles.find((role) => role === stored) ?? "editor";
 }
 
-export async function accountByEmail(db: Database, email: string): Promise<Account | undefined> {
+export async function accountByEmail(
+  db: Database,
+  email: string,
+): Promise<(Account & CredentialColumns) | undefined> {
   const row = await db
     .selectFrom("account")
-    .select(["id", "email", "password_hash", "role", "at"])
+    .select(["id", "email", "password_hash", "totp_secret", "role", "at"])
     .where("email", "=", normalizedEmail(email))
     .executeTakeFirst();
   return row && { ...row, role: roleOf(row.role) };

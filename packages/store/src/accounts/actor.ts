@@ -1,4 +1,5 @@
 import type { Role } from "@consultorio/content";
+import { sha256 } from "../base/canonical-json.ts";
 import { StoreError } from "../base/store-errors.ts";
 import type { Authored } from "../schema/tables.ts";
 
@@ -49,12 +50,20 @@ export class VerifiedSession {
     this.secondFactorMissing = secondFactorMissing;
   }
 
+  /** Names the session outside the store: neither its token nor the id of its row. */
+  get publicId(): string {
+    return publicSessionId(this.#id);
+  }
+
   /** The id of a session's row. Throws `unauthorised` for any other value than a session of this store. */
   static idOf(session: VerifiedSession): string {
     if (!(session instanceof VerifiedSession)) throw unauthorised();
     return session.#id;
   }
 }
+
+/** The name of a session outside the store. An older session has the SHA-256 of its token as its id. */
+export const publicSessionId = (id: string) => sha256(`session ${id}`).slice(0, 32);
 
 /** The program itself, for actions that no person asks for: the first content, the command line, the schedule. */
 export class SystemActor {

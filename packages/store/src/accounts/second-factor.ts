@@ -8,6 +8,7 @@ import { isSecondFactorRequired } from "./account-policy.ts";
 import { authorOf, VerifiedSession } from "./actor.ts";
 import { appendAudit } from "./audit.ts";
 import { requireOpenSession } from "./open-session.ts";
+import { endOtherSessions, renewSession } from "./sessions.ts";
 
 /** Seconds. */
 const period = 30;
@@ -18,10 +19,16 @@ export interface SecondFactor {
   secondFactor(userId: string): Promise<{ active: boolean; codesLeft: number }>;
   /** Creates a secret for the authenticator, with its `otpauth:` address. It has no effect until a code confirms it. */
   beginSecondFactor(session: VerifiedSession, issuer: string): Promise<{ secret: string; uri: string }>;
-  /** Turns the second factor on with a first code. Returns the recovery codes, only this once. Null for a wrong code. */
-  confirmSecondFactor(session: VerifiedSession, code: string): Promise<string[] | null>;
-  /** Throws `second-factor-required` where every account needs one. */
-  endSecondFactor(session: VerifiedSession): Promise<void>;
+  /**
+   * Turns the second factor on with a first code, and ends all other sessions of the account: they never gave one. Returns
+   * the recovery codes, only this once, and the new token of the session. Null for a wrong code.
+   */
+  confirmSecondFactor(
+    session: VerifiedSession,
+    code: string,
+  ): Promise<{ recoveryCodes: string[]; token: string } | null>;
+  /** Returns the new token of the session. Throws `second-factor-required` where every account needs one. */
+  endSecondFactor(session: VerifiedSession): Promise<string>;
   /**
    * Whether a code is valid: a code of the authenticator that was not used before, or a recovery code, which is used up.
    * Count the attempt first.
@@ -69,8 +76,8 @@ async function confirm(
   { engine, now }: Context,
   session: VerifiedSession,
   code: string,
-): Promise<string[] | null> {
-  VerifiedSession.idOf(session);
+): Promise<{ recoveryCodes: string[]; token: string } | null> {
+  const sessionId = VerifiedSession.idOf(session);
   const author = authorOf(session);
   const { id } = session.user;
   return engine.write(async (db) => {
@@ -87,17 +94,17 @@ async function confirm(
       .set({ totp_secret: secret, totp_pending: null, totp_step: step })
       .where("id", "=", id)
       .execute();
+    await endOtherSessions(db, id, sessionId);
     await appendAudit(db, { author, action: "second-factor.on", detail: null, createdAt: now() });
-    return newCodes(db, id);
+    return { recoveryCodes: await newCodes(db, id), token: await renewSession(db, session) };
   });
 }
 
-async function end({ engine, now }: Context, session: VerifiedSession): Promise<void> {
-  VerifiedSession.idOf(session);
+async function end({ engine, now }: Context, session: VerifiedSession): Promise<string> {
   const author = authorOf(session);
   const { id } = session.user;
-  await engine.write(async (db) => {
-    await requireOpenSession(db, session);
+  return engine.write(async (db) => {
+    const token = await renewSession(db, session);
     if (await isSecondFactorRequired(db)) throw new StoreError("second-factor-required");
     await db
       .updateTable("account")
@@ -106,6 +113,7 @@ async function end({ engine, now }: Context, session: VerifiedSession): Promise<
       .execute();
     await db.deleteFrom("recovery_code").where("account_id", "=", id).execute();
     await appendAudit(db, { author, action: "second-factor.off", detail: null, createdAt: now() });
+    return token;
   });
 }
 

@@ -7,7 +7,7 @@ import type { Context } from "../engine/context.ts";
 import type { Database } from "../schema/tables.ts";
 import { accountById, credentialVersion, userOf } from "./account.ts";
 import { isSecondFactorRequired } from "./account-policy.ts";
-import { type Actor, authorOf, ownerOf, unauthorised, VerifiedSession } from "./actor.ts";
+import { type Actor, authorOf, ownerOf, publicSessionId, unauthorised, VerifiedSession } from "./actor.ts";
 import { appendAudit } from "./audit.ts";
 import { requireOwnerSession } from "./open-session.ts";
 import { noteSignIn, type RefusedTries } from "./sign-ins.ts";
@@ -27,8 +27,8 @@ const lastSeenInterval = 60_000;
 export interface Sessions {
   /**
    * Creates a session of an account. Only this call returns the token (256 random bits); the store keeps its SHA-256.
-   * Throws `account-not-found`; with a `credentialVersion`, `password-changed` when the account has another password by
-   * now and `account-deleted` when it is deleted. `refused` are the tries since the sign-in before.
+   * Throws `account-not-found`; with a `credentialVersion`, `password-changed` when the account has another password or
+   * second factor by now and `account-deleted` when it is deleted. `refused` are the tries since the sign-in before.
    */
   createSession(
     userId: string,
@@ -56,7 +56,7 @@ interface SessionOptions {
   userAgent?: string;
   /** The network of the client; the audit has a line of the sign-in where it is given. */
   network?: string;
-  /** Of the password that was used, from `authenticate`. */
+  /** Of the sign-in, from `authenticate`. */
   credentialVersion?: string;
 }
 
@@ -200,6 +200,21 @@ export function openSessionsAt(db: Database, time: Date) {
     .where("created_at", "<=", furthest);
 }
 
+/**
+ * Gives a session a new token, inside a write that changes how its account signs in, and ends the token before it at once:
+ * whoever copied that is out. Throws `unauthorised` when the session has ended.
+ */
+export async function renewSession(db: Database, session: VerifiedSession): Promise<string> {
+  const { token, tokenHash } = newToken();
+  await db
+    .updateTable("session")
+    .set({ token_hash: tokenHash, previous_hash: null, renewed_at: null })
+    .where("id", "=", VerifiedSession.idOf(session))
+    .returning("id")
+    .executeTakeFirstOrThrow(unauthorised);
+  return token;
+}
+
 async function confirm({ engine, now }: Context, session: VerifiedSession) {
   const id = VerifiedSession.idOf(session);
   const { token, tokenHash } = newToken();
@@ -233,7 +248,7 @@ async function listSessions({ engine, now }: Context, session: VerifiedSession):
       .execute(),
   );
   return rows.map((row) => ({
-    id: publicId(row.id),
+    id: publicSessionId(row.id),
     userAgent: row.agent,
     createdAt: new Date(row.created_at),
     lastSeenAt: new Date(row.seen_at),
@@ -249,7 +264,7 @@ function endOneSession({ engine }: Context, session: VerifiedSession, id: string
       .select("id")
       .where("account_id", "=", session.user.id)
       .execute();
-    const found = rows.find((row) => publicId(row.id) === id);
+    const found = rows.find((row) => publicSessionId(row.id) === id);
     if (!found) throw new StoreError("session-not-found");
     await db.deleteFrom("session").where("id", "=", found.id).execute();
   });
@@ -265,9 +280,6 @@ async function endSessionsOf({ engine, now }: Context, actor: Actor, userId: str
     await appendAudit(db, { author, action: "session.ended-by-owner", detail, createdAt: now() });
   });
 }
-
-/** Identifies a session outside the store. An older session has the SHA-256 of its token as its id. */
-const publicId = (id: string) => sha256(`session ${id}`).slice(0, 32);
 
 async function deleteExpired(db: Database, time: Date): Promise<void> {
   const kept = openSessionsAt(db, time).select("session.id");

@@ -53,7 +53,7 @@ describe.each(engines)("users on %s", (engine) => {
 
     await expect(signIn()).rejects.toMatchObject({
       code: "password-changed",
-      message: "La contraseña cambió mientras entrabas. Entra con la nueva.",
+      message: "Tu contraseña o tu segundo paso cambió mientras entrabas. Entra otra vez.",
     });
     expect(await store.sessions(session)).toHaveLength(1);
   });
@@ -83,11 +83,13 @@ describe.each(engines)("users on %s", (engine) => {
       await store.createSession(luis.id),
     ];
 
-    await store.changePassword(own.session, "otra contraseña larga");
+    const copied = own.token;
+    const token = await store.changePassword(own.session, "otra contraseña larga");
 
     expect(await store.authenticate(ana)).toBeNull();
     expect(await store.authenticate({ ...ana, password: "otra contraseña larga" })).toMatchObject(user);
-    expect(await store.sessionByToken(own.token)).not.toBeNull();
+    expect(await store.sessionByToken(token)).not.toBeNull();
+    expect(await store.sessionByToken(copied)).toBeNull();
     expect(await store.sessionByToken(other.token)).toBeNull();
     expect(await store.sessionByToken(foreign.token)).not.toBeNull();
   });

@@ -15,10 +15,10 @@ import {
 } from "./account.ts";
 import { type Actor, authorOf, ownerOf, type User, VerifiedSession } from "./actor.ts";
 import { appendAudit } from "./audit.ts";
-import { requireOpenSession, requireOwnerSession } from "./open-session.ts";
+import { requireOwnerSession } from "./open-session.ts";
 import { countsOf, endOpenWork, type OpenWork, readOpenWork } from "./open-work.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
-import { endOtherSessions, openSessionsAt } from "./sessions.ts";
+import { endOtherSessions, openSessionsAt, renewSession } from "./sessions.ts";
 
 export interface Users {
   hasUsers(): Promise<boolean>;
@@ -48,8 +48,11 @@ export interface Users {
    * Count the attempt first: each call computes a hash.
    */
   authenticate(credentials: Credentials): Promise<AuthenticatedUser | null>;
-  /** Sets a new password and ends all other sessions of the account. Throws `unauthorised` when the own session has ended. */
-  changePassword(session: VerifiedSession, password: string): Promise<void>;
+  /**
+   * Sets a new password and ends all other sessions of the account. The own one goes on under the token that is returned; its
+   * token before ends. Throws `unauthorised` when the own session has ended.
+   */
+  changePassword(session: VerifiedSession, password: string): Promise<string>;
 }
 
 export function openUsers(context: Context): Users {
@@ -99,8 +102,8 @@ export function openUsers(context: Context): Users {
       const id = VerifiedSession.idOf(session);
       const author = authorOf(session);
       const passwordHash = await hashPassword(password);
-      await engine.write(async (db) => {
-        await requireOpenSession(db, session);
+      return engine.write(async (db) => {
+        const token = await renewSession(db, session);
         await db
           .updateTable("account")
           .set({ password_hash: passwordHash })
@@ -108,6 +111,7 @@ export function openUsers(context: Context): Users {
           .execute();
         await endOtherSessions(db, session.user.id, id);
         await appendAudit(db, { author, action: "password.changed", detail: null, createdAt: now() });
+        return token;
       });
     },
   };

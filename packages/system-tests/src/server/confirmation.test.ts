@@ -1,4 +1,5 @@
 import { contract } from "@consultorio/api/contract";
+import { clientHeader } from "@consultorio/api/http/request-context";
 import { ApiInProcess, minute, origin } from "@consultorio/server/testing/api-in-process";
 import { system } from "@consultorio/store";
 import { credentials } from "@consultorio/testkit/server/administrator";
@@ -88,6 +89,101 @@ describe("a confirmation", () => {
     api.clock.later = 30_000;
     expect((await api.call(contract.readSession, tab)).status).toBe(401);
     expect((await api.call(contract.readSession)).status).toBe(200);
+  });
+});
+
+describe("a copied cookie", () => {
+  const change = { current: credentials.password, password: "otra frase bastante larga" };
+  const totp = (secret: string) =>
+    new TOTP({ secret }).generate({ timestamp: api.clock.start + api.clock.later });
+  const beginFactor = async () =>
+    z.object({ secret: z.string() }).parse((await api.call(contract.beginSecondFactor)).body).secret;
+  /** The status of a call with another cookie; the own one stays. */
+  const statusWith = async (cookie: string | null) => {
+    const own = api.cookie;
+    const { status } = await api.call(contract.readSession, { headers: { Cookie: cookie } });
+    api.cookie = own;
+    return status;
+  };
+
+  it("ends at once with a new password, also one from before a confirmation, and its owner goes on", async () => {
+    const first = api.cookie;
+    await confirm();
+    const copied = api.cookie;
+    expect([await statusWith(first), await statusWith(copied)]).toEqual([200, 200]);
+    expect((await api.call(contract.changePassword, { json: change })).status).toBe(200);
+    expect([await statusWith(first), await statusWith(copied)]).toEqual([401, 401]);
+    expect((await api.call(contract.readSession)).status).toBe(200);
+  });
+
+  it("ends when the second factor is turned on, and when it is turned off", async () => {
+    const before = api.cookie;
+    const secret = await beginFactor();
+    expect((await api.call(contract.confirmSecondFactor, { json: { code: totp(secret) } })).status).toBe(200);
+    const between = api.cookie;
+    expect([await statusWith(before), await statusWith(between)]).toEqual([401, 200]);
+    expect((await api.call(contract.endSecondFactor)).status).toBe(200);
+    expect(await statusWith(between)).toBe(401);
+    expect((await api.call(contract.readSession)).status).toBe(200);
+  });
+
+  it("of another browser ends when the second factor is turned on: it never gave a code", async () => {
+    const owner = api.cookie;
+    await api.signIn();
+    const other = api.cookie;
+    api.cookie = owner;
+    const secret = await beginFactor();
+    await api.call(contract.confirmSecondFactor, { json: { code: totp(secret) } });
+    expect(await statusWith(other)).toBe(401);
+    expect((await api.call(contract.endSecondFactor, { headers: { Cookie: other } })).status).toBe(401);
+    expect(await api.store.secondFactor((await api.store.users(system))[0]?.id ?? "")).toMatchObject({ active: true });
+  });
+
+  it("needs the code too for a new password, where there is a second factor", async () => {
+    const secret = await beginFactor();
+    await api.call(contract.confirmSecondFactor, { json: { code: totp(secret) } });
+    api.clock.later = 10 * minute;
+    expect(await api.call(contract.changePassword, { json: change })).toMatchObject({
+      status: 403,
+      body: { confirm: true, secondFactor: true },
+    });
+    expect((await confirm({ code: totp(secret) })).status).toBe(200);
+    expect((await api.call(contract.changePassword, { json: change })).status).toBe(200);
+  });
+});
+
+describe("guesses", () => {
+  const guess = (network: string) =>
+    api.signIn({ password: "no es esta frase" }, { [clientHeader]: network, Cookie: null });
+
+  it("of a stranger at the sign-in do not keep the owner from confirming in an open session", async () => {
+    for (let count = 0; count < 5; count += 1) {
+      expect((await guess(`203.0.113.${count}`)).status).toBe(401);
+      api.clock.later += 20_000;
+    }
+    expect((await guess("203.0.113.9")).status).toBe(429);
+    expect((await confirm()).status).toBe(200);
+    const change = { current: credentials.password, password: "otra frase bastante larga" };
+    expect((await api.call(contract.changePassword, { json: change })).status).toBe(200);
+  });
+
+  it("of many strangers at once do not either", async () => {
+    for (let count = 0; count < 30; count += 1) await guess(`203.0.113.${count}`);
+    expect((await confirm()).status).toBe(200);
+  });
+
+  it("in an open session are five in a quarter of an hour, and another session of its owner goes on", async () => {
+    const stolen = api.cookie;
+    await api.signIn();
+    const other = api.cookie;
+    api.cookie = stolen;
+    for (let count = 0; count < 5; count += 1) {
+      expect((await confirm({ password: "no es esta" })).status).toBe(422);
+      api.clock.later += 20_000;
+    }
+    expect((await confirm()).status).toBe(429);
+    api.cookie = other;
+    expect((await confirm()).status).toBe(200);
   });
 });
 

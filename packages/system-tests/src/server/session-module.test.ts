@@ -287,7 +287,7 @@ describe("signing in", () => {
 
     expect(await api.signIn()).toMatchObject({
       status: 401,
-      body: { error: "La contraseña cambió mientras entrabas. Entra con la nueva." },
+      body: { error: "Tu contraseña o tu segundo paso cambió mientras entrabas. Entra otra vez." },
     });
     expect(await api.store.sessions(signedIn)).toHaveLength(1);
   });
