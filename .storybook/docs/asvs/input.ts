@@ -31,7 +31,7 @@ export const input: readonly Requirement[] = [
   held(
     "1.3.3",
     "Limpiar lo que va a un lugar peligroso",
-    "threats/hostile-links.test.ts packages/content/src/schema/fields.test.ts",
+    "threats/hostile-links.test.ts packages/content/src/schema/addresses.test.ts",
   ),
   held("1.3.4", "SVG sin scripts", "threats/uploads.test.ts", "Un SVG subido se rechaza."),
   held("1.3.5", "Sin plantillas ni CSS de quien edita", "threats/hostile-links.test.ts"),

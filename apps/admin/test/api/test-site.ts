@@ -134,7 +134,7 @@ export class TestSite {
       assets: async () => null,
       health: () => readiness(store, live),
       developmentNext: null,
-    }).request;
+    });
   }
 
   /** The store, whose calls all fail while the database is away. */

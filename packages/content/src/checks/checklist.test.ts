@@ -9,7 +9,6 @@ import { privacyNotice } from "./privacy-notice.ts";
 import { unresolved } from "./unresolved.ts";
 import { otherGender } from "./words/other-gender.ts";
 import { riskyWords } from "./words/risky-words.ts";
-import { wrongEmail } from "./wrong-email.ts";
 
 const today = "2026-11-20";
 
@@ -334,13 +333,6 @@ test("a link to a hidden page blocks publishing, also by its former address", ()
       ({ path }) => `El enlace «${path}» lleva a una página que está oculta. Muéstrala, o cambia el enlace.`,
     ),
   );
-});
-
-test("an e-mail address that receives no mail warns", () => {
-  const found = (email: string) =>
-    wrongEmail(withContent(({ doctorInfo }) => ({ doctorInfo: { ...doctorInfo, email } })));
-  expect(found("citas@clinica")).toMatchObject([{ level: "warn", excerpt: "citas@clinica" }]);
-  expect([...found("citas@clinica.com.mx"), ...found("")]).toEqual([]);
 });
 
 describe("an uploaded picture", () => {

@@ -15,7 +15,6 @@ import { unresolved } from "./unresolved.ts";
 import { otherGender } from "./words/other-gender.ts";
 import { missingPictureWords } from "./words/picture-words.ts";
 import { riskyWords } from "./words/risky-words.ts";
-import { wrongEmail } from "./wrong-email.ts";
 
 /** All findings about a site before it is published, the most serious first. `today` is a day at the clinic. */
 export function checklist(site: Site, today: string): Finding[] {
@@ -34,7 +33,6 @@ export function checklist(site: Site, today: string): Finding[] {
     ...factMismatches(site),
     ...otherGender(site),
     ...hoursOverlaps(site),
-    ...wrongEmail(site),
     ...riskyWords(site),
     ...missingPictureWords(site),
     ...hiddenSections(site),

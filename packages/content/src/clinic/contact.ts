@@ -20,7 +20,9 @@ export interface PhoneFact {
 }
 
 export const phoneFact = (number: string, display = ""): PhoneFact | null =>
-  number === "" ? null : { number, display: display || formatPhone(number), href: `tel:${number}` };
+  number === ""
+    ? null
+    : { number, display: display || formatPhone(number), href: `tel:${number.replace(/[^+\d]/g, "")}` };
 
 /** The phone for appointments: the office's own where it has one, else the doctor's. Null where none is known. */
 export function bookingPhone({ doctorInfo, doctorWorkInfo }: SiteContent): PhoneFact | null {

@@ -1,3 +1,4 @@
+import { isMapFrame } from "../schema/addresses.ts";
 import type { SiteContent } from "../schema/site-content.ts";
 import { consultingAddress, foldedText } from "../site/text.ts";
 import { type PhoneFact, phoneFact } from "./contact.ts";
@@ -41,14 +42,6 @@ export function directionLinks(site: SiteContent): { googleMaps: string; waze: s
     googleMaps: `https://www.google.com/maps/dir/?api=1&destination=${place}`,
     waze: `https://waze.com/ul?q=${place}&navigate=yes`,
   };
-}
-
-/** Whether an address is a map for a frame: a link to a map is not, nor is a page of another host. */
-function isMapFrame(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, pathname, searchParams } = new URL(address);
-  const framed = pathname === "/maps/embed" || searchParams.get("output") === "embed";
-  return protocol === "https:" && hostname === "www.google.com" && framed;
 }
 
 /**

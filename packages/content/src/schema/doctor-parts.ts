@@ -1,6 +1,8 @@
+import { isMapFrame } from "./addresses.ts";
 import {
   choice,
   daysText,
+  email,
   flag,
   group,
   hoursText,
@@ -87,7 +89,7 @@ export const doctorParts = {
       max: 40,
       help: "Por ejemplo 000 000 0000",
     }),
-    email: text("Correo electrónico", { max: 200, control: "email" }),
+    email: email("Correo electrónico"),
     cedProf: text("Cédula profesional", { help: licenceHelp }),
     cedEsp: text("Cédula de especialidad", { help: licenceHelp }),
     websiteUrl: profile("Dirección del sitio", "https://"),
@@ -103,6 +105,9 @@ export const doctorParts = {
     googleMapsLink: profile("Enlace al mapa", "https://www.google.com/maps/"),
     googleMapsEmbedLink: link("Mapa incrustado", {
       help: "Debe empezar con https://www.google.com/maps/embed. En Google Maps elige Compartir, Incorporar un mapa, y copia aquí sólo la dirección que aparece entre comillas después de src.",
+    }).refine((value) => value === "" || isMapFrame(value), {
+      error:
+        "Mapa incrustado: esa dirección no es un mapa para incrustar. Empieza con https://www.google.com/maps/embed.",
     }),
     doctoraliaLink: profile("Doctoralia", "https://www.doctoralia.com.mx/"),
     doctoraliaReviewsLink: profile("Opiniones en Doctoralia", "https://www.doctoralia.com.mx/"),

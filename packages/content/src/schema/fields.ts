@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isEmail, isSafeLink, linkProblem } from "./addresses.ts";
 import { hoursProblem, parseDays } from "./opening-hours.ts";
 import { plainTextProblem } from "./plain-text.ts";
 
@@ -54,21 +55,22 @@ export function text(label: string, { help, max = 200, required = false, control
   return checked.meta({ label, help, control: control ?? (max > 400 ? "multiline" : "text") });
 }
 
-const linkPattern =
-  /^(?:https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?|tel:\+?[0-9]{3,15}|mailto:[^\s@/\\?]+@[^\s@/\\?]+(?:\?[^\s@]*)?|\/(?![/\\])[^\s\\]*|#[\p{L}\p{N}_-]+)$/iu;
-
-/** The one allow-list of links: `https`, `http`, `tel`, `mailto`, `/path` and `#id`. */
-export function isSafeLink(value: string): boolean {
-  return linkPattern.test(value);
-}
-
 /** A link from the allow-list, or an empty text where there is none. */
 export function link(label: string, { help, required = false }: { help?: string; required?: boolean } = {}) {
   return bounded(label, "un enlace", 2000, "el enlace es demasiado largo")
     .refine((value) => (value === "" ? !required : isSafeLink(value)), {
-      error: `${label}: escribe un enlace que empiece con https://, o una dirección de tu sitio que empiece con /.`,
+      error: ({ input }) => `${label}: ${linkProblem(String(input)) ?? ""}`,
     })
     .meta({ label, help, control: "url" });
+}
+
+/** An e-mail address, or empty for none. */
+export function email(label: string) {
+  return bounded(label, "un correo", 254, "como máximo 254 caracteres")
+    .refine((value) => value === "" || isEmail(value), {
+      error: `${label}: escribe una sola dirección, por ejemplo citas@ejemplo.mx, o déjalo vacío.`,
+    })
+    .meta({ label, control: "email" });
 }
 
 const picturePattern = /^\/(?:imagenes|media)\/[a-z0-9][a-z0-9._/-]*$/;

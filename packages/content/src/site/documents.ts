@@ -9,6 +9,7 @@ import {
   symptomsSchema,
   testimonialsSchema,
 } from "../schema/collections.ts";
+import { withSafeAddresses } from "../schema/addresses.ts";
 import { withPlainTexts } from "../schema/plain-text.ts";
 import { selectedSectionsSchema } from "../schema/selected-sections.ts";
 import { siteContentSchema as siteContentWith } from "../schema/site-content.ts";
@@ -87,10 +88,10 @@ function isHalfNumber(issue: z.core.$ZodIssue, value: unknown): boolean {
 
 /**
  * Checks a whole site as it is stored, document by document; the paths begin with the document's name and a point. What
- * earlier releases stored is read without the characters that no text may have any more.
+ * earlier releases stored is read without the characters, and the addresses, that are refused now.
  */
 export function parseSite(value: Record<string, unknown>): Parsed<Site> {
-  const { success, data, error } = siteSchema.safeParse(withPlainTexts(value));
+  const { success, data, error } = siteSchema.safeParse(withSafeAddresses(withPlainTexts(value)));
   if (success) return { ok: true, value: data };
   const problems = error.issues.map(({ path: [name, ...within], message }) => ({
     path: `${String(name)}.${within.join(".")}`,

@@ -2,6 +2,7 @@ import {
   bookingPhone,
   consultingAddress,
   directionLinks,
+  mailtoLink,
   mapFrame,
   phoneFact,
   type SiteContent,
@@ -94,7 +95,7 @@ function Phones({ site }: { site: SiteContent }) {
   const ways = [
     ...wayOf(work.schedulePhoneHeader || strings.contact.appointments, bookingPhone(site)),
     ...wayOf(work.urgenciesPhoneHeader || strings.contact.urgent, urgentPhone(site)),
-    ...(email === "" ? [] : [{ label: strings.contact.email, href: `mailto:${email}`, words: email }]),
+    ...(email === "" ? [] : [{ label: strings.contact.email, href: mailtoLink(email), words: email }]),
     ...(websiteUrl === ""
       ? []
       : [
