@@ -356,6 +356,13 @@ export const sources = {
     year: "",
     url: "https://www.msdmanuals.com/es/professional/trastornos-cardiovasculares",
   },
+  escAorta: {
+    title: "2024 ESC Guidelines for the management of peripheral arterial and aortic diseases",
+    publisher: "European Society of Cardiology (ESC)",
+    year: "2024",
+    lang: "en",
+    url: "https://doi.org/10.1093/eurheartj/ehae179",
+  },
   evraFirst: {
     title: "A randomized trial of early endovenous ablation in venous ulceration",
     publisher: "New England Journal of Medicine",

@@ -65,6 +65,13 @@ export const specialistDecisions: readonly SpecialistDecision[] = [
     now: "el sitio los invita a una valoración, sin edad.",
   },
   {
+    record: { collection: "diseases", id: "aneurisma-aorta-abdominal" },
+    field: "description",
+    question:
+      "El tamaño para reparar y para medir cada 6 meses: ¿el de la guía ESC de 2024, con cifras propias para mujeres?",
+    now: "se plantea reparar desde 5.5 centímetros en hombres y 5 en mujeres; cada 6 meses desde 5 y desde 4.5.",
+  },
+  {
     record: { collection: "diseases", id: "varices" },
     field: "treatments",
     question:

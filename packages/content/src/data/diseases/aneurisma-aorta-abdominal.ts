@@ -8,7 +8,7 @@ export const aneurismaAortaAbdominal = disease({
   group: "arterias",
   description: [
     "La aorta es la arteria más grande del cuerpo. Cuando su pared se debilita en el abdomen y se ensancha hasta medir 3 centímetros o más, hablamos de un aneurisma. Habitualmente no da síntomas y se encuentra en un ultrasonido hecho por otra razón.",
-    "No todos los aneurismas se operan. Los pequeños se vigilan con ultrasonido mientras dejas el tabaco y cuidas tu presión. La reparación se plantea según el tamaño, la rapidez con que crece, la forma de tu aorta y si hay síntomas. Como orientación, se plantea desde 5.5 centímetros en hombres y desde 5 en mujeres (ESVS, 2024).",
+    "No todos los aneurismas se operan. Los pequeños se vigilan con ultrasonido mientras dejas el tabaco y cuidas tu presión. La reparación se plantea según el tamaño, la rapidez con que crece, la forma de tu aorta y si hay síntomas. Como orientación, se plantea desde 5.5 centímetros en hombres y desde 5 en mujeres (ESC, 2024).",
   ],
   shortDescription:
     "La pared de la aorta se debilita y se ensancha en el abdomen. Casi nunca avisa; un ultrasonido lo detecta.",
@@ -41,7 +41,7 @@ export const aneurismaAortaAbdominal = disease({
     "Enfermedad pulmonar obstructiva crónica (EPOC).",
   ],
   treatments: [
-    "Vigilancia con ultrasonido, con un intervalo que depende del tamaño.",
+    "Vigilancia con ultrasonido, con un intervalo que depende del tamaño y de si eres mujer u hombre.",
     "Dejar el tabaco y controlar la presión.",
     "Medicamentos que protegen tus arterias, si tu médico los indica.",
     "Reparación endovascular (EVAR): un tubo, la endoprótesis, que entra por la ingle.",
@@ -61,7 +61,7 @@ export const aneurismaAortaAbdominal = disease({
     "Comparte las señales de emergencia con tu familia.",
   ],
   outlook:
-    "Muchos aneurismas sólo se vigilan. Como guía, de 3 a 3.9 centímetros se miden cada 3 años; de 4 a 4.9, cada año; desde 5, cada 3 a 6 meses (ESVS, 2024). Encontrarlo a tiempo importa: cuando se rompe puede morir hasta 80 % de las personas (Cir Cir, 2019).",
+    "Muchos aneurismas sólo se vigilan. De 3 a 3.9 centímetros se miden cada 3 años. En mujeres, de 4 a 4.4 se miden cada año y desde 4.5 cada 6 meses. En hombres, de 4 a 4.9 se miden cada año y desde 5 cada 6 meses (ESC, 2024). Encontrarlo a tiempo importa: cuando se rompe puede morir hasta 80 % de las personas (Cir Cir, 2019).",
   mexicoStats:
     "En un programa de tamizaje en población de riesgo de un instituto nacional se encontró un aneurisma en 3.29 % de las personas (Cir Cir, 2023). Un análisis de bases nacionales documentó 6,049 muertes por aneurismas y disecciones de toda la aorta (Gac Med Mex, 2024).",
   ctaText:
@@ -100,6 +100,7 @@ export const aneurismaAortaAbdominal = disease({
     sources.aneurysmGuide,
     sources.niceAneurysm,
     sources.esvsAneurysm,
+    sources.escAorta,
     sources.aneurysmSearch,
     sources.aneurysmScreening,
     sources.aorticDeaths,

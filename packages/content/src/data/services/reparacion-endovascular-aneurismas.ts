@@ -47,7 +47,7 @@ export const reparacionEndovascularAneurismas = service({
   ],
   painful: "Molestia leve en las ingles los primeros días.",
   forWhat:
-    "Para aneurismas de la aorta que por su tamaño o su crecimiento ameritan repararse, que dan síntomas o que se rompieron, cuando su forma permite colocar la endoprótesis.",
+    "Para aneurismas de la aorta que crecen rápido, que dan síntomas o que se rompieron, cuando su forma permite colocar la endoprótesis. En el abdomen, si no dan síntomas, se plantea desde 5.5 centímetros en hombres y desde 5 en mujeres (ESC, 2024).",
   myths: [
     "«Con la endoprótesis ya no hay que volver». La vigilancia es de por vida, porque algunas personas necesitan otro procedimiento.",
     "«Es para cualquiera». La forma de tu aorta y tu salud deciden si conviene esta técnica, la cirugía abierta o la vigilancia.",
@@ -103,6 +103,7 @@ export const reparacionEndovascularAneurismas = service({
     sources.medlineStentGraft,
     sources.medlineStentGraftHome,
     sources.esvsAneurysm,
+    sources.escAorta,
     sources.niceAneurysm,
     sources.aneurysmSearch,
   ],
