@@ -19,6 +19,15 @@ const nice = (title: string, code: string, year: string): Source => ({
   url: `https://www.nice.org.uk/guidance/${code}/chapter/Recommendations`,
 });
 
+/** A guideline of the International Working Group on the Diabetic Foot, edition 2023, in its journal. */
+const iwgdf = (title: string, doi: string): Source => ({
+  title: `${title} (IWGDF 2023 update)`,
+  publisher: "International Working Group on the Diabetic Foot (IWGDF)",
+  year: "2023",
+  lang: "en",
+  url: `https://doi.org/${doi}`,
+});
+
 /** A guideline of the European Society for Vascular Surgery, in its journal. */
 const esvs = (title: string, year: string, doi: string): Source => ({
   title,
@@ -362,6 +371,22 @@ export const sources = {
     year: "2024",
     lang: "en",
     url: "https://doi.org/10.1093/eurheartj/ehae179",
+  },
+  footGuidelines: iwgdf(
+    "Practical guidelines on the prevention and management of diabetes-related foot disease",
+    "10.1002/dmrr.3657",
+  ),
+  footPrevention: iwgdf(
+    "Guidelines on the prevention of foot ulcers in persons with diabetes",
+    "10.1002/dmrr.3651",
+  ),
+  charcotGuidelines: {
+    title:
+      "Guidelines on the diagnosis and treatment of active Charcot neuro-osteoarthropathy in persons with diabetes mellitus (IWGDF 2023)",
+    publisher: "International Working Group on the Diabetic Foot (IWGDF)",
+    year: "2023",
+    lang: "en",
+    url: "https://doi.org/10.1002/dmrr.3646",
   },
   evraFirst: {
     title: "A randomized trial of early endovenous ablation in venous ulceration",

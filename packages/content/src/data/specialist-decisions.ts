@@ -128,6 +128,12 @@ export const specialistDecisions: readonly SpecialistDecision[] = [
     now: "es hoy mismo si aparece poco a poco, y emergencia si es de golpe.",
   },
   {
+    record: { collection: "symptoms", id: "parestesias" },
+    field: "care",
+    question: "Un pie hinchado, rojo o caliente con diabetes y sin herida: ¿el mismo día?",
+    now: "es hoy mismo, para descartar un pie de Charcot.",
+  },
+  {
     record: { collection: "diseases", id: "enfermedad-renal-fistula" },
     field: "care",
     question: "Fístula o catéter con pus o fiebre: ¿911 o urgencias el mismo día?",

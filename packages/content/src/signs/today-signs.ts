@@ -14,6 +14,7 @@ export const todaySigns = {
   "varice-sangro": "Una várice que sangró, aunque ya no sangre.",
   "dolor-reposo": "Dolor del pie o la pierna en reposo, sobre todo de noche.",
   "herida-pie": "Una herida del pie que no cierra, aunque no duela.",
+  "pie-hinchado-diabetes": "Un pie hinchado, rojo o caliente, si vives con diabetes, aunque no duela.",
   "herida-inyeccion": "Una herida en el sitio de la inyección.",
   "herida-abierta": "La herida de la cirugía se abre.",
   "enrojecimiento-avanza": "Enrojecimiento que avanza alrededor de la herida.",

@@ -93,3 +93,44 @@ test("a guide as small as one can be is accepted: empty parts show nothing", () 
   const least = { ...first, parts: [], questions: [], audience: "", shortDescription: "", ctaText: "" };
   expect(documentSchemas.guides.safeParse([least]).success).toBe(true);
 });
+
+test("the guide for feet with diabetes has the core of the guideline", () => {
+  const guide = guides.find(({ id }) => id === "pies-y-diabetes");
+  const told = guide?.parts.flatMap(({ items }) => items).join("\n");
+  for (const rule of [
+    /lávate los pies/i,
+    /sin remojar/i,
+    /sécalos.*entre los dedos/i,
+    /nunca entre los dedos/i,
+    /descalzo/i,
+    /calcetines/i,
+    /huarache/i,
+    /sin costuras/i,
+    /uñas rectas/i,
+    /no cortes callos/i,
+    /callicida/i,
+    /dentro de(?:l| cada) zapato/i,
+  ]) {
+    expect(told).toMatch(rule);
+  }
+  expect(guide?.sources?.map(({ publisher }) => publisher).join(" ")).toContain("IWGDF");
+});
+
+test.each(["pies-y-diabetes"])(
+  "the guide %s has short sentences",
+  (guideId) => {
+    const guide = guides.find(({ id }) => id === guideId);
+    if (guide === undefined) throw new Error(`There is no guide "${guideId}".`);
+    const { audience, parts, questions } = guide;
+    const texts = [
+      audience,
+      ...parts.flatMap(({ items }) => items),
+      ...questions.flatMap(({ question, answer }) => [question, answer]),
+    ];
+    const lengths = texts.flatMap((text) => text.split(/(?<=[.?])\s+/u)).map(wordCount);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(25);
+    expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThan(12);
+  },
+);
+
+const wordCount = (text: string) => text.match(/[\p{L}\d.]+/gu)?.length ?? 0;

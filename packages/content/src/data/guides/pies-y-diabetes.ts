@@ -15,39 +15,42 @@ export const piesYDiabetes = guide({
       title: "Cada día",
       kind: "pasos",
       items: [
-        "Mira tus dos pies con buena luz: la planta, los talones y entre los dedos. Si no alcanzas, pide ayuda.",
-        "Busca heridas, ampollas, cambios de color o una zona más fría que el otro pie.",
-        "Revisa tus zapatos por dentro antes de ponértelos.",
-        "Usa zapatos cómodos, que no aprieten ni rocen.",
-        "Toma tus medicinas y mide tu glucosa como te indicaron.",
+        "Lávate los pies con agua tibia y jabón, sin remojarlos. Prueba antes el agua con el codo.",
+        "Sécalos con cuidado, sobre todo entre los dedos.",
+        "Míralos con buena luz: la planta, los talones y entre los dedos. Si no alcanzas, pide ayuda.",
+        "Busca heridas, ampollas, cambios de color o zonas frías o calientes.",
+        "Pon crema en la piel seca, nunca entre los dedos.",
+        "Antes de calzarte, mete la mano dentro de cada zapato: busca piedras, clavos o costuras.",
+      ],
+    },
+    {
+      title: "Zapatos, calcetines, uñas y callos",
+      kind: "lista",
+      items: [
+        "Nunca camines descalzo, sólo con calcetines ni con huarache abierto, tampoco dentro de la casa.",
+        "Usa zapatos cerrados, que no aprieten ni rocen.",
+        "Usa calcetines limpios, sin costuras y que no aprieten.",
+        "Corta las uñas rectas. Si no ves bien o están gruesas, pide que lo haga personal capacitado.",
+        "No cortes callos ni uses parches o líquidos callicidas: pueden abrir una herida.",
       ],
     },
     {
       title: "Si encuentras algo",
       kind: "lista",
       items: [
-        "Una ampolla, una cortada o una herida: mantenla limpia y cubierta, sin remedios caseros, y apoya ese pie lo menos posible. Pide hoy mismo que te la revisen, aunque no duela.",
-        "Un pie hinchado, rojo y caliente: también hoy mismo.",
+        "Una ampolla, una cortada o una herida: mantenla limpia y cubierta, sin remedios caseros. Apoya ese pie lo menos posible y pide hoy mismo que te la revisen.",
+        "Un pie hinchado, rojo o caliente: no lo apoyes y ve hoy mismo a urgencias, aunque no duela.",
         "Pus, mal olor o fiebre, un dedo que se oscurece o un cambio súbito de color: llama al 911 o ve de inmediato a urgencias.",
       ],
     },
     {
-      title: "Lo que protege tus pies",
+      title: "Lo que protege y lo que daña",
       kind: "lista",
       items: [
-        "Tener bajo control la glucosa, la presión y el colesterol.",
-        "No fumar ni masticar tabaco.",
-        "Moverte y cambiar de postura durante el día.",
-        "Que te revisen los pulsos, aunque no tengas molestias.",
-      ],
-    },
-    {
-      title: "Lo que conviene evitar",
-      kind: "lista",
-      items: [
-        "Cojín eléctrico, bolsas o agua caliente: si sientes poco, puedes quemarte sin darte cuenta.",
-        "Medias de compresión sin que antes hayamos medido la circulación de tus piernas.",
-        "Esperar a que duela.",
+        "Toma tus medicinas y cuida tu glucosa, tu presión y tu colesterol. No fumes ni mastiques tabaco.",
+        "Pide que te revisen los pulsos y la sensibilidad de los pies al menos una vez al año.",
+        "No uses cojín eléctrico, bolsas ni agua caliente: puedes quemarte sin sentirlo.",
+        "No uses medias de compresión sin que antes midamos la circulación de tus piernas.",
       ],
     },
   ],
@@ -55,12 +58,12 @@ export const piesYDiabetes = guide({
     {
       question: "¿Por qué se me duermen o me arden los pies?",
       answer:
-        "Puede ser por los nervios, que la diabetes afecta con frecuencia, o por falta de riego. Hay que revisarlo: en los dos casos puedes tener una herida sin sentirla.",
+        "Puede ser por los nervios, que la diabetes afecta, o por falta de sangre. Hay que revisarlo: puedes tener una herida sin sentirla.",
     },
     {
       question: "Mi herida no duele. ¿Puedo esperar?",
       answer:
-        "No. Con diabetes, una herida que no duele también puede ser grave. Ve hoy mismo a urgencias, o llama para que te la valoren.",
+        "No. Puede ser grave aunque no duela. Ve hoy mismo a urgencias, o llama para que te la valoren.",
     },
   ],
   ctaText: "¿Vives con diabetes y nunca te han revisado la circulación? Agenda una valoración de tus pies.",
@@ -72,6 +75,10 @@ export const piesYDiabetes = guide({
     "azúcar y pies",
     "herida en el pie",
     "pus en el pie",
+    "cortar las uñas con diabetes",
+    "callos y diabetes",
+    "parches para callos",
+    "pie hinchado y caliente con diabetes",
   ],
   care: {
     emergencia: {
@@ -80,10 +87,17 @@ export const piesYDiabetes = guide({
     },
     hoy: {
       action: footInDangerToday,
-      signs: ["herida-pie", "dolor-reposo", "hinchazon-un-lado", "piel-roja-fiebre"],
+      signs: ["herida-pie", "pie-hinchado-diabetes", "dolor-reposo", "piel-roja-fiebre"],
     },
   },
-  sources: [sources.medlineArterialHome, sources.limbGuidelines, sources.imssAmputations],
+  sources: [
+    sources.footGuidelines,
+    sources.footPrevention,
+    sources.charcotGuidelines,
+    sources.medlineArterialHome,
+    sources.limbGuidelines,
+    sources.imssAmputations,
+  ],
   relations: {
     symptoms: ["parestesias"],
     diseases: ["isquemia-critica", "enfermedad-arterial-periferica"],

@@ -92,14 +92,19 @@ export const parestesias = symptom({
     },
     hoy: {
       action: footInDangerToday,
-      signs: ["hormigueo-golpe", "herida-pie", "mano-acceso-fria"],
+      signs: ["hormigueo-golpe", "herida-pie", "pie-hinchado-diabetes", "mano-acceso-fria"],
     },
     cita: {
       action: "Agenda una valoración para saber si el origen está en tu circulación.",
       signs: ["hormigueo-repetido", "pies-sin-sensibilidad", "dedos-cambian-color"],
     },
   },
-  sources: [sources.medlineNumbness, sources.medlineArterialEmbolism, sources.acuteIschemia],
+  sources: [
+    sources.medlineNumbness,
+    sources.medlineArterialEmbolism,
+    sources.acuteIschemia,
+    sources.charcotGuidelines,
+  ],
   relations: {
     symptoms: ["pulso-ausente-o-disminuido", "palidez-de-la-piel"],
     diseases: [],
