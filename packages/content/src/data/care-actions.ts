@@ -2,9 +2,13 @@
 export const footInDangerToday =
   "Ve hoy mismo a urgencias, o llama para que hoy te valore cirugía vascular. Si no te contestan, no esperes.";
 
-/** First aid of a dialysis catheter or another long one, the same on every page. */
+/** First aid of a dialysis fistula that bleeds, the same on every page. */
+export const fistulaFirstAid =
+  "Si la fístula sangra, presiona con dos dedos justo donde sale la sangre, sin soltar, y levanta el brazo mientras llega la ayuda.";
+
+/** First aid of a catheter in a large vein, for dialysis or another long treatment, the same on every page. */
 export const accessFirstAid =
-  "Si el acceso sangra, presiona directo. Si el catéter se sale, cierra la pinza y presiona el sitio mientras llega la ayuda.";
+  "Si el acceso sangra, presiona con dos dedos justo donde sale la sangre; si es del brazo, levántalo. Si el catéter se sale, cierra la pinza y presiona el sitio mientras llega la ayuda.";
 
 /** What to do today about a sign that an emergency room treats. The office knows which one is near. */
 export const emergencyRoomToday =

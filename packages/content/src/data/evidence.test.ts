@@ -4,6 +4,7 @@ import { type FoundRecord, titleOf } from "../records/record.ts";
 import { relatedRecords } from "../records/related-records.ts";
 import { careLevelNames, type Source } from "../schema/evidence.ts";
 import { appointmentSigns } from "../signs/appointment-signs.ts";
+import { anticoagulantSigns, fistulaSigns, preeclampsiaSigns } from "../signs/sign-groups.ts";
 import { knownSigns, levelOfSign } from "../signs/signs.ts";
 import { todaySigns } from "../signs/today-signs.ts";
 import { type CollectionName, collectionPaths } from "../site/route.ts";
@@ -175,7 +176,7 @@ const secondary =
 
 /** Publishers that revise their pages without a year in the address; each page says itself when. */
 const revised =
-  /^(?:MedlinePlus|RadiologyInfo|Manual MSD|Instituto Nacional del Cáncer|Comisión Nacional para la Protección)/;
+  /^(?:MedlinePlus|RadiologyInfo|Manual MSD|Instituto Nacional del Cáncer|Comisión Nacional para la Protección|National Health Service|Kidney Care UK)/;
 
 /** Sources without an address, with the reason. */
 const withoutAddress: Record<string, string> = {
@@ -274,10 +275,33 @@ describe("one sign has one answer", () => {
   });
 });
 
-test("each sign of the table is on a page, and some have a source of the site", () => {
+test("each sign of the table is on a page", () => {
   const shown = new Set(records.flatMap(({ record }) => careLevels(record).flatMap(({ signs }) => signs)));
   expect(knownSigns.filter(({ text }) => !shown.has(text))).toEqual([]);
-  expect(Object.keys(signSources).length).toBeGreaterThan(10);
+});
+
+describe("the sources of signs that cannot wait", () => {
+  const pages = [...records.map(({ record }) => record), ...bundledSite.guides];
+  const pressing = knownSigns.filter(({ level }) => level !== "cita");
+  const sourcesOf = (id: string) =>
+    Object.entries(signSources).flatMap(([sign, keys]) => (sign === id ? (keys ?? []) : []));
+  const citing = (text: string, titles: readonly string[]) =>
+    pages
+      .filter(({ care }) => Object.values(care ?? {}).some(({ signs }) => signs.includes(text)))
+      .map(({ id, sources = [] }) => ({ id, cites: sources.some(({ title }) => titles.includes(title)) }));
+  const titlesOf = (id: string) => sourcesOf(id).map((key) => knownSources[key].title);
+
+  test.each(pressing)("are cited on a page that shows it: $id", ({ id, text }) => {
+    expect(citing(text, titlesOf(id)).some(({ cites }) => cites)).toBe(true);
+  });
+
+  test("are cited on every page where bleeding, pregnancy and dialysis accesses have theirs", () => {
+    const groups = [...anticoagulantSigns, ...preeclampsiaSigns, ...fistulaSigns, "hinchazon-embarazo"];
+    for (const { id, text } of pressing.filter((sign) => groups.includes(sign.id))) {
+      const missing = citing(text, titlesOf(id)).filter(({ cites }) => !cites);
+      expect([id, missing]).toEqual([id, []]);
+    }
+  });
 });
 
 test("the same day is named on every page", () => {

@@ -116,6 +116,25 @@ export const specialistDecisions: readonly SpecialistDecision[] = [
     now: "es emergencia, duela o no.",
   },
   {
+    record: { collection: "diseases", id: "trombosis-venosa-profunda" },
+    field: "care",
+    question:
+      "Con anticoagulante, un golpe en la cabeza sin molestias, excremento negro u orina roja: ¿911 o urgencias el mismo día?",
+    now: "son emergencia; nariz o encías que sangran seguido, hoy mismo.",
+  },
+  {
+    record: { collection: "services", id: "angioplastia-arterial" },
+    field: "care",
+    question: "Con antiagregante, vómito con sangre o excremento negro: ¿la misma emergencia?",
+    now: "es emergencia, como con anticoagulante; el golpe en la cabeza sólo se nombra con anticoagulante.",
+  },
+  {
+    record: { collection: "symptoms", id: "edema-unilateral" },
+    field: "care",
+    question: "Las señales de preeclampsia: ¿911 o urgencias, y hasta cuántas semanas después del parto?",
+    now: "son emergencia en el embarazo y hasta 6 semanas después del parto.",
+  },
+  {
     record: { collection: "diseases", id: "fistulas-arteriovenosas" },
     field: "care",
     question: "Palpitaciones nuevas sin falta de aire: ¿911 o urgencias el mismo día?",
@@ -126,6 +145,13 @@ export const specialistDecisions: readonly SpecialistDecision[] = [
     field: "care",
     question: "La mano fría, pálida o dormida del lado de la fístula: ¿cuándo es emergencia?",
     now: "es hoy mismo si aparece poco a poco, y emergencia si es de golpe.",
+  },
+  {
+    record: { collection: "diseases", id: "enfermedad-renal-fistula" },
+    field: "care",
+    question:
+      "Una fístula que sangró y ya no sangra, con piel delgada o una costra que no sana: ¿urgencias, o basta la unidad de diálisis ese día?",
+    now: "es hoy mismo a urgencias; si sangra y no cede, emergencia.",
   },
   {
     record: { collection: "symptoms", id: "parestesias" },

@@ -18,7 +18,7 @@ const careLevel = (level: CareLevelName, label: string, actionHelp: string) =>
   group(label, {
     action: text("Qué hacer", { max: 300, help: actionHelp }),
     signs: list("Señales", signText(level), {
-      max: 10,
+      max: 12,
       help: "Una señal por renglón. Sin señales, este nivel no se muestra",
     }),
   });

@@ -92,6 +92,8 @@ export const emergencyWords: Record<SignId<"emergencia">, readonly string[]> = {
     "sangr much",
   ],
   "sangrado-anticoagulante": ["sangr anticoag mucho|no|cede"],
+  "sangre-anticoagulante": ["vomit sangr", "popo|excrement|evacu negr|prieto|sangr", "orin|pipi sangr|roj"],
+  "cabeza-anticoagulante": ["anticoag cabeza|golp|cai"],
   "herida-pulsos": [
     "sangr pulsos|chorro|borbot",
     "balazo",
@@ -103,6 +105,8 @@ export const emergencyWords: Record<SignId<"emergencia">, readonly string[]> = {
   "moreton-crece": ["moret|bulto|hematom crec", "moret|bulto|hematom hac|hizo grande"],
   "acceso-sangra": ["sangr fistul|cateter"],
   "cateter-sale": ["cateter sale|salio|safo|zafo|arranc|cayo|jalo"],
+  "preeclampsia-cabeza": ["embaraz|parto cabeza", "embaraz|parto hinch cara|manos", "preeclamps", "eclamps"],
+  "preeclampsia-vista": ["embaraz|parto luces|lucecitas|costillas|boca"],
 };
 
 /** How people ask for the number itself or for somebody who comes, and how they say that they want to die. */

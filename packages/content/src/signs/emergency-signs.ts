@@ -28,9 +28,18 @@ export const emergencySigns = {
   "palidez-sangrado": "Palidez con sangrado.",
   "varice-sangra": "Sangrado de una várice que no cede con presión directa.",
   "sangrado-puncion": "Sangrado de la punción o de la herida que no cede con presión directa.",
-  "sangrado-anticoagulante": "Sangrado que no cede mientras tomas anticoagulante.",
+  "sangrado-anticoagulante":
+    "Si tomas anticoagulante: un sangrado que no cede o un moretón grande que crece.",
+  "sangre-anticoagulante":
+    "Si tomas anticoagulante u otra medicina contra los coágulos: vómito o tos con sangre, excremento negro o con sangre, u orina roja o café.",
+  "cabeza-anticoagulante":
+    "Si tomas anticoagulante: un dolor de cabeza súbito y muy fuerte, o un golpe en la cabeza aunque te sientas bien.",
   "herida-pulsos": "Herida que sangra a pulsos.",
   "moreton-crece": "Moretón o bulto que crece rápido después de una herida o una punción.",
   "acceso-sangra": "Sangrado de la fístula o del catéter que no cede con presión directa.",
   "cateter-sale": "Catéter que se sale.",
+  "preeclampsia-cabeza":
+    "En el embarazo y hasta 6 semanas después del parto: dolor de cabeza muy fuerte, o hinchazón súbita de cara y manos.",
+  "preeclampsia-vista":
+    "En el embarazo y hasta 6 semanas después del parto: ver luces o manchas, o dolor bajo las costillas o en la boca del estómago.",
 } as const satisfies Record<string, string>;

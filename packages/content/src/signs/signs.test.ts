@@ -26,6 +26,7 @@ describe("the table of signs", () => {
     for (const { text } of knownSigns) {
       expect(text).toMatch(/^\p{Lu}.*\.$/u);
       expect(text.length).toBeLessThanOrEqual(200);
+      expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(25);
     }
   });
 });

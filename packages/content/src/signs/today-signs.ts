@@ -3,7 +3,8 @@ export const todaySigns = {
   "hinchazon-un-lado": "Hinchazón nueva de una sola pierna o un solo brazo.",
   "hinchazon-subita-dolor": "Hinchazón súbita y dolorosa de un solo lado: hay que descartar una trombosis.",
   "hinchazon-tras": "Hinchazón de un solo lado después de una cirugía, un viaje largo, un parto o un yeso.",
-  "hinchazon-embarazo": "Hinchazón de un solo lado en el embarazo.",
+  "hinchazon-embarazo":
+    "En el embarazo y hasta 6 semanas después del parto: dolor o hinchazón nuevos de una pantorrilla o un muslo.",
   "hinchazon-tras-sesion": "Hinchazón o dolor nuevo de una pierna después de una sesión.",
   "piel-roja-fiebre": "Piel hinchada, roja y caliente, con fiebre o escalofrío.",
   "dolor-pantorrilla": "Dolor de pantorrilla o de muslo con calor o cambio de color.",
@@ -28,7 +29,12 @@ export const todaySigns = {
   "palidez-no-cede": "Un dedo o una zona pálida que sigue sin color al calentarse.",
   "mano-acceso-fria": "Mano del lado del acceso que se va poniendo fría, pálida o dormida.",
   "fistula-calla": "La fístula deja de vibrar o de «ronronear».",
+  "acceso-sangro": "Una fístula, un injerto o un catéter que sangró, aunque ya no sangre.",
+  "acceso-piel-delgada": "Piel delgada o brillante sobre la fístula, o una costra que no sana.",
+  "acceso-bulto": "Un bulto de la fístula cada vez más grande.",
   "acceso-infectado": "Fístula o catéter con la piel roja, caliente o con pus.",
   "fiebre-cateter": "Fiebre o escalofríos, si tienes catéter.",
+  "sangrado-repetido":
+    "Si tomas anticoagulante: nariz o encías que sangran seguido, o una regla más abundante de lo normal.",
   "cuello-hinchado": "Brazo o cuello hinchado del lado del catéter.",
 } as const satisfies Record<string, string>;

@@ -90,7 +90,13 @@ export const enfermedadBuerger = disease({
       signs: ["dedos-cambian-color", "dolor-caminar-tabaco", "dejar-tabaco"],
     },
   },
-  sources: [sources.medlineBuerger, sources.merckBuerger, sources.dermatologyBuerger, sources.taiwanBuerger],
+  sources: [
+    sources.medlineBuerger,
+    sources.merckBuerger,
+    sources.dermatologyBuerger,
+    sources.taiwanBuerger,
+    sources.acuteIschemia,
+  ],
   relations: {
     symptoms: [
       "claudicacion-intermitente",

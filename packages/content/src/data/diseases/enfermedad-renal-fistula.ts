@@ -1,3 +1,4 @@
+import { fistulaSigns } from "../../signs/sign-groups.ts";
 import { disease } from "../bundled-record.ts";
 import { accessFirstAid, emergencyRoomToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
@@ -67,7 +68,7 @@ export const enfermedadRenalFistula = disease({
     "Controla tu glucosa y tu presión, y no fumes.",
     "No tomes analgésicos ni antiinflamatorios por tu cuenta.",
     "Cuida las venas de tus brazos: pide que no las puncionen si no hace falta.",
-    "Si ya tienes fístula, toca su vibración todos los días.",
+    "Si ya tienes fístula, toca su vibración y mira su piel todos los días.",
     "En ese brazo no permitas que te tomen la presión ni te saquen sangre.",
   ],
   outlook:
@@ -97,7 +98,7 @@ export const enfermedadRenalFistula = disease({
     },
     hoy: {
       action: emergencyRoomToday,
-      signs: ["fistula-calla", "acceso-infectado", "mano-acceso-fria", "fiebre-cateter"],
+      signs: [...fistulaSigns, "fistula-calla", "mano-acceso-fria", "fiebre-cateter"],
     },
     cita: {
       action: "Agenda una valoración para planear o revisar tu acceso.",
@@ -112,6 +113,8 @@ export const enfermedadRenalFistula = disease({
     sources.kidneyBurden,
     sources.kdoqiAccess,
     sources.kdoqiPlan,
+    sources.accessBleeding,
+    sources.accessFirstAid,
   ],
   relations: {
     symptoms: ["parestesias", "palidez-de-la-piel"],

@@ -1,3 +1,4 @@
+import { anticoagulantSigns, preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { disease } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
@@ -80,18 +81,34 @@ export const fistulasArteriovenosas = disease({
   care: {
     emergencia: {
       action: "Llama al 911. Si hay una herida, presiona directo y no retires objetos clavados.",
-      signs: ["herida-pulsos", "moreton-crece", "pulso-tras-lesion", "falta-de-aire", "palpitaciones"],
+      signs: [
+        "herida-pulsos",
+        "moreton-crece",
+        "pulso-tras-lesion",
+        "falta-de-aire",
+        "palpitaciones",
+        ...anticoagulantSigns,
+        ...preeclampsiaSigns,
+      ],
     },
     hoy: {
       action: "Llama hoy mismo para que te valoren; si no es posible, ve a urgencias.",
-      signs: ["hinchazon-un-lado"],
+      signs: ["hinchazon-un-lado", "hinchazon-embarazo"],
     },
     cita: {
       action: "Agenda una valoración con Doppler.",
       signs: ["zona-vibra", "venas-laten", "malformacion"],
     },
   },
-  sources: [sources.msdFistula, sources.civilianFistulas, sources.lateFistulas],
+  sources: [
+    sources.msdFistula,
+    sources.civilianFistulas,
+    sources.lateFistulas,
+    sources.pregnancyThrombosis,
+    sources.nicePreeclampsia,
+    sources.anticoagulantEffects,
+    sources.abnormalBleeding,
+  ],
   relations: {
     symptoms: ["pulso-ausente-o-disminuido", "edema-unilateral"],
     diseases: [],

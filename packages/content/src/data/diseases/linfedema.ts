@@ -1,3 +1,4 @@
+import { preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { disease } from "../bundled-record.ts";
 import { emergencyRoomToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
@@ -82,18 +83,24 @@ export const linfedema = disease({
   care: {
     emergencia: {
       action: "Llama al 911.",
-      signs: ["falta-de-aire", "hinchazon-con-alarma", "pierna-azul"],
+      signs: ["falta-de-aire", "hinchazon-con-alarma", "pierna-azul", ...preeclampsiaSigns],
     },
     hoy: {
       action: emergencyRoomToday,
-      signs: ["hinchazon-un-lado", "hinchazon-subita-dolor", "piel-roja-fiebre"],
+      signs: ["hinchazon-un-lado", "hinchazon-subita-dolor", "hinchazon-embarazo", "piel-roja-fiebre"],
     },
     cita: {
       action: "Agenda una valoración pronta.",
       signs: ["pesadez-tras-ganglios", "linfedema-conocido"],
     },
   },
-  sources: [sources.medlineLymphedema, sources.cancerLymphedema, sources.lymphedemaPrevalence],
+  sources: [
+    sources.medlineLymphedema,
+    sources.cancerLymphedema,
+    sources.lymphedemaPrevalence,
+    sources.pregnancyThrombosis,
+    sources.nicePreeclampsia,
+  ],
   relations: {
     symptoms: ["edema-unilateral"],
     diseases: [],

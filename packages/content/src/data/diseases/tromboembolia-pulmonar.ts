@@ -1,3 +1,4 @@
+import { anticoagulantSigns, preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { disease } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
@@ -17,7 +18,7 @@ export const tromboemboliaPulmonar = disease({
     "Cirugía, sobre todo de cadera o rodilla.",
     "Cáncer.",
     "Inmovilización prolongada.",
-    "Embarazo o parto reciente.",
+    "Embarazo y 6 semanas después del parto.",
     "Tratamientos con estrógenos (hormonas).",
   ],
   symptoms: [
@@ -97,19 +98,29 @@ export const tromboemboliaPulmonar = disease({
         "palpitaciones",
         "desmayo",
         "hinchazon-con-alarma",
-        "sangrado-anticoagulante",
+        ...anticoagulantSigns,
+        ...preeclampsiaSigns,
       ],
     },
     hoy: {
       action: "Pide hoy mismo una valoración con Doppler; si no la consigues, ve a urgencias.",
-      signs: ["hinchazon-un-lado"],
+      signs: ["hinchazon-un-lado", "hinchazon-embarazo"],
     },
     cita: {
       action: "Agenda tu seguimiento después del hospital.",
       signs: ["alta-embolia", "prevenir-trombosis"],
     },
   },
-  sources: [sources.medlineEmbolism, sources.thrombosisGuide, sources.escEmbolism, sources.niceThrombosis],
+  sources: [
+    sources.medlineEmbolism,
+    sources.thrombosisGuide,
+    sources.escEmbolism,
+    sources.niceThrombosis,
+    sources.pregnancyThrombosis,
+    sources.nicePreeclampsia,
+    sources.anticoagulantEffects,
+    sources.abnormalBleeding,
+  ],
   relations: {
     symptoms: ["edema-unilateral"],
     diseases: [],

@@ -1,3 +1,4 @@
+import { anticoagulantSigns, preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { disease } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
@@ -17,7 +18,7 @@ export const trombosisVenosaProfunda = disease({
     "Cirugía reciente, golpes o fracturas.",
     "Hospitalización o muchos días sin moverte.",
     "Cáncer y algunos de sus tratamientos.",
-    "Embarazo o parto reciente.",
+    "Embarazo y 6 semanas después del parto.",
     "Catéteres dentro de una vena.",
     "Trombofilia: tendencia de la sangre a coagular de más.",
     "A veces, ninguna causa visible.",
@@ -101,12 +102,19 @@ export const trombosisVenosaProfunda = disease({
         "tos-sangre",
         "desmayo",
         "pierna-azul",
-        "sangrado-anticoagulante",
+        ...anticoagulantSigns,
+        ...preeclampsiaSigns,
       ],
     },
     hoy: {
       action: "Pide hoy mismo una valoración con ultrasonido Doppler; si no la consigues, ve a urgencias.",
-      signs: ["hinchazon-un-lado", "hinchazon-tras", "dolor-pantorrilla"],
+      signs: [
+        "hinchazon-un-lado",
+        "hinchazon-tras",
+        "hinchazon-embarazo",
+        "dolor-pantorrilla",
+        "sangrado-repetido",
+      ],
     },
     cita: {
       action: "Agenda tu seguimiento.",
@@ -120,6 +128,10 @@ export const trombosisVenosaProfunda = disease({
     sources.niceThrombosis,
     sources.esvsThrombosis,
     sources.endorseMexico,
+    sources.pregnancyThrombosis,
+    sources.nicePreeclampsia,
+    sources.anticoagulantEffects,
+    sources.abnormalBleeding,
   ],
   relations: {
     symptoms: ["palidez-de-la-piel", "edema-unilateral"],

@@ -1,3 +1,4 @@
+import { preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { disease } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
@@ -63,7 +64,7 @@ export const varices = disease({
     "Si una várice sangra, acuéstate, eleva la pierna y presiona directo de 10 a 15 minutos, sin soltar.",
   ],
   outlook:
-    "Con los años las várices pueden cambiar el color de la piel o abrir una úlcera. Después de tratarlas pueden aparecer otras, y a veces se requiere más de una sesión (NICE, 2013). Durante el embarazo se prefiere no intervenir.",
+    "Con los años las várices pueden cambiar el color de la piel o abrir una úlcera. Después de tratarlas pueden aparecer otras, y a veces se requiere más de una sesión (NICE, 2013). Durante el embarazo se prefiere no intervenir. En esos meses y las 6 semanas después del parto hay más riesgo de trombosis: conoce sus señales.",
   mexicoStats:
     "Entre 5,484 adultos que acudieron a consulta de primer contacto, 71.3 % tenía algún grado de enfermedad venosa crónica, incluidas formas leves (Rev Mex Angiol, 2023). No hay una cifra nacional confiable sólo de várices.",
   ctaText:
@@ -103,18 +104,25 @@ export const varices = disease({
     emergencia: {
       action:
         "Llama al 911. Si sangra una várice, acuéstate, eleva la pierna y sigue presionando directo mientras llega la ayuda.",
-      signs: ["varice-sangra", "herida-infectada"],
+      signs: ["varice-sangra", "herida-infectada", ...preeclampsiaSigns],
     },
     hoy: {
       action: "Llama hoy mismo para que te valoren; si no es posible, ve a urgencias.",
-      signs: ["varice-sangro", "hinchazon-un-lado", "flebitis"],
+      signs: ["varice-sangro", "hinchazon-un-lado", "hinchazon-embarazo", "flebitis"],
     },
     cita: {
       action: "Agenda una valoración con Doppler.",
       signs: ["molestias-varices", "venas-abultadas", "varices-piel"],
     },
   },
-  sources: [sources.medlineVeins, sources.niceVeins, sources.esvsVeins, sources.venousDiseaseMexico],
+  sources: [
+    sources.medlineVeins,
+    sources.niceVeins,
+    sources.esvsVeins,
+    sources.venousDiseaseMexico,
+    sources.pregnancyThrombosis,
+    sources.nicePreeclampsia,
+  ],
   relations: {
     symptoms: ["parestesias", "edema-unilateral"],
     diseases: ["linfedema"],

@@ -1,3 +1,4 @@
+import { innerBleedingSigns } from "../../signs/sign-groups.ts";
 import { guide } from "../bundled-record.ts";
 import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
@@ -66,6 +67,7 @@ export const angioplastiaAntesYDespues = guide({
         "dolor-de-pecho",
         "sangrado-puncion",
         "moreton-crece",
+        ...innerBleedingSigns,
         "dedo-negro",
         "herida-infectada",
       ],
@@ -75,7 +77,12 @@ export const angioplastiaAntesYDespues = guide({
       signs: ["bulto-puncion", "dolor-reposo", "herida-pie"],
     },
   },
-  sources: [sources.medlineAngioplasty, sources.medlineAngioplastyHome, sources.limbGuidelines],
+  sources: [
+    sources.medlineAngioplasty,
+    sources.medlineAngioplastyHome,
+    sources.limbGuidelines,
+    sources.clopidogrelEffects,
+  ],
   relations: {
     symptoms: [],
     diseases: ["enfermedad-arterial-periferica", "isquemia-critica"],

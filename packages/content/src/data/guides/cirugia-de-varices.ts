@@ -1,3 +1,4 @@
+import { preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { guide } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
@@ -59,14 +60,33 @@ export const cirugiaDeVarices = guide({
     emergencia: {
       action:
         "Llama al 911. Si sangra una várice, acuéstate, eleva la pierna y sigue presionando directo mientras llega la ayuda.",
-      signs: ["falta-de-aire", "dolor-de-pecho", "tos-sangre", "desmayo", "varice-sangra"],
+      signs: [
+        "falta-de-aire",
+        "dolor-de-pecho",
+        "tos-sangre",
+        "desmayo",
+        "varice-sangra",
+        ...preeclampsiaSigns,
+      ],
     },
     hoy: {
       action: "Llama hoy mismo para que te revisemos; si no es posible, ve a urgencias.",
-      signs: ["dolor-pantorrilla-tras", "hinchazon-un-lado", "varice-sangro", "fiebre-tras"],
+      signs: [
+        "dolor-pantorrilla-tras",
+        "hinchazon-un-lado",
+        "hinchazon-embarazo",
+        "varice-sangro",
+        "fiebre-tras",
+      ],
     },
   },
-  sources: [sources.medlineVeinTreatment, sources.niceVeins, sources.veinAblation],
+  sources: [
+    sources.medlineVeinTreatment,
+    sources.niceVeins,
+    sources.veinAblation,
+    sources.pregnancyThrombosis,
+    sources.nicePreeclampsia,
+  ],
   relations: { symptoms: [], diseases: ["varices"], services: ["cirugia-varices-minima-invasion"] },
   metadata: {
     title: "Cirugía de várices: antes, ese día y después",

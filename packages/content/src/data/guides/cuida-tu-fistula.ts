@@ -1,5 +1,6 @@
+import { fistulaSigns } from "../../signs/sign-groups.ts";
 import { guide } from "../bundled-record.ts";
-import { emergencyRoomToday } from "../care-actions.ts";
+import { emergencyRoomToday, fistulaFirstAid } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const cuidaTuFistula = guide({
@@ -17,7 +18,19 @@ export const cuidaTuFistula = guide({
       items: [
         "Pon los dedos sobre la fístula: debe vibrar, como un ronroneo.",
         "Mírala: que no esté roja, hinchada ni con pus.",
+        "Mira su piel: que no se vea delgada ni brillante. Tampoco debe haber costras que no sanan ni bultos que crecen.",
         "Compara tus manos: que la de ese lado no esté fría, pálida ni dormida.",
+      ],
+    },
+    {
+      title: "Si sangra",
+      kind: "pasos",
+      items: [
+        "Presiona de inmediato con dos dedos, justo donde sale la sangre. No busques gasas: usa tus dedos.",
+        "Pide que llamen al 911. Si no hay nadie, llama tú, con altavoz, sin dejar de presionar.",
+        "Levanta el brazo por encima del corazón. Si te mareas, acuéstate.",
+        "No sueltes para mirar ni amarres nada alrededor del brazo.",
+        "Si se detiene, ve hoy mismo a urgencias: un sangrado breve puede avisar de uno grave.",
       ],
     },
     {
@@ -65,6 +78,10 @@ export const cuidaTuFistula = guide({
     "brazo de la fístula",
     "fístula de diálisis cuidados",
     "sangra mi fístula",
+    "costra en la fístula",
+    "bulto en la fístula",
+    "piel brillante en la fístula",
+    "sangró mi fístula y ya paró",
     "la fístula sangra",
     "mi fístula ya no zumba",
     "fístula tapada",
@@ -72,15 +89,21 @@ export const cuidaTuFistula = guide({
   ],
   care: {
     emergencia: {
-      action: "Llama al 911. Si la fístula sangra, presiona directo mientras llega la ayuda.",
+      action: `Llama al 911. ${fistulaFirstAid}`,
       signs: ["acceso-sangra", "extremidad-subita", "falta-de-aire", "palpitaciones"],
     },
     hoy: {
       action: emergencyRoomToday,
-      signs: ["fistula-calla", "mano-acceso-fria", "acceso-infectado"],
+      signs: [...fistulaSigns, "fistula-calla", "mano-acceso-fria"],
     },
   },
-  sources: [sources.medlineAccess, sources.medlineAccessCare, sources.kdoqiPlan],
+  sources: [
+    sources.medlineAccess,
+    sources.medlineAccessCare,
+    sources.kdoqiPlan,
+    sources.accessBleeding,
+    sources.accessFirstAid,
+  ],
   relations: {
     symptoms: [],
     diseases: ["enfermedad-renal-fistula"],

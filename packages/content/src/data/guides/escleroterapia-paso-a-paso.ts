@@ -1,3 +1,4 @@
+import { preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { guide } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
@@ -64,14 +65,19 @@ export const escleroterapiaPasoAPaso = guide({
   care: {
     emergencia: {
       action: "Llama al 911.",
-      signs: ["falta-de-aire", "dolor-de-pecho", "tos-sangre", "desmayo", "evc"],
+      signs: ["falta-de-aire", "dolor-de-pecho", "tos-sangre", "desmayo", "evc", ...preeclampsiaSigns],
     },
     hoy: {
       action: "Llama hoy mismo para que te revisemos; si no es posible, ve a urgencias.",
-      signs: ["hinchazon-tras-sesion", "flebitis", "herida-inyeccion"],
+      signs: ["hinchazon-tras-sesion", "hinchazon-embarazo", "flebitis", "herida-inyeccion"],
     },
   },
-  sources: [sources.medlineVeinTreatment, sources.niceVeins],
+  sources: [
+    sources.medlineVeinTreatment,
+    sources.niceVeins,
+    sources.pregnancyThrombosis,
+    sources.nicePreeclampsia,
+  ],
   relations: { symptoms: [], diseases: ["varices"], services: ["escleroterapia"] },
   metadata: {
     title: "Escleroterapia: antes, durante y después de tu sesión",

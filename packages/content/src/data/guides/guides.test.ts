@@ -116,7 +116,7 @@ test("the guide for feet with diabetes has the core of the guideline", () => {
   expect(guide?.sources?.map(({ publisher }) => publisher).join(" ")).toContain("IWGDF");
 });
 
-test.each(["pies-y-diabetes"])(
+test.each(["cuida-tu-fistula", "pies-y-diabetes"])(
   "the guide %s has short sentences",
   (guideId) => {
     const guide = guides.find(({ id }) => id === guideId);

@@ -1,3 +1,4 @@
+import { preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { guide } from "../bundled-record.ts";
 import { emergencyRoomToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
@@ -56,13 +57,21 @@ export const linfedemaEnCasa = guide({
   ctaText: "¿Tu prenda ya no aprieta igual o la hinchazón avanza? Agenda una valoración.",
   searchTerms: ["manga de compresión", "cuidar el brazo después del cáncer"],
   care: {
-    emergencia: { action: "Llama al 911.", signs: ["falta-de-aire"] },
+    emergencia: {
+      action: "Llama al 911.",
+      signs: ["falta-de-aire", "hinchazon-con-alarma", "pierna-azul", ...preeclampsiaSigns],
+    },
     hoy: {
       action: emergencyRoomToday,
-      signs: ["piel-roja-fiebre", "hinchazon-subita-dolor"],
+      signs: ["piel-roja-fiebre", "hinchazon-un-lado", "hinchazon-subita-dolor", "hinchazon-embarazo"],
     },
   },
-  sources: [sources.medlineLymphedema, sources.cancerLymphedema],
+  sources: [
+    sources.medlineLymphedema,
+    sources.cancerLymphedema,
+    sources.pregnancyThrombosis,
+    sources.nicePreeclampsia,
+  ],
   relations: { symptoms: [], diseases: ["linfedema"], services: [] },
   metadata: {
     title: "Linfedema en casa: piel, prenda y movimiento",

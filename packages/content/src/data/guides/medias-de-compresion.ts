@@ -1,3 +1,4 @@
+import { preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { guide } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
@@ -71,14 +72,14 @@ export const mediasDeCompresion = guide({
   care: {
     emergencia: {
       action: "Llama al 911. Después quítate la media.",
-      signs: ["falta-de-aire", "extremidad-subita"],
+      signs: ["falta-de-aire", "extremidad-subita", ...preeclampsiaSigns],
     },
     hoy: {
       action: "Quítate la media y llama hoy mismo, o ve a urgencias.",
-      signs: ["vendaje-apretado", "hinchazon-un-lado"],
+      signs: ["vendaje-apretado", "hinchazon-un-lado", "hinchazon-embarazo"],
     },
   },
-  sources: [sources.niceVeins, sources.evraTrial],
+  sources: [sources.niceVeins, sources.evraTrial, sources.pregnancyThrombosis, sources.nicePreeclampsia],
   relations: {
     symptoms: ["edema-unilateral"],
     diseases: ["varices", "linfedema"],

@@ -1,3 +1,4 @@
+import { preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { guide } from "../bundled-record.ts";
 import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
@@ -67,14 +68,19 @@ export const preguntasFrecuentes = guide({
   care: {
     emergencia: {
       action: "Llama al 911 sin esperar.",
-      signs: ["falta-de-aire", "dolor-de-pecho", "extremidad-subita"],
+      signs: ["falta-de-aire", "dolor-de-pecho", "extremidad-subita", ...preeclampsiaSigns],
     },
     hoy: {
       action: footInDangerToday,
-      signs: ["hinchazon-un-lado", "herida-pie"],
+      signs: ["hinchazon-un-lado", "hinchazon-embarazo", "herida-pie"],
     },
   },
-  sources: [sources.medlineVeinTreatment, sources.niceVeins],
+  sources: [
+    sources.medlineVeinTreatment,
+    sources.niceVeins,
+    sources.pregnancyThrombosis,
+    sources.nicePreeclampsia,
+  ],
   relations: {
     symptoms: [],
     diseases: ["varices"],

@@ -1,3 +1,4 @@
+import { anticoagulantSigns, preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { guide } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
@@ -74,15 +75,24 @@ export const viajarConRiesgoDeTrombosis = guide({
         "tos-sangre",
         "desmayo",
         "pierna-azul",
-        "sangrado-anticoagulante",
+        ...anticoagulantSigns,
+        ...preeclampsiaSigns,
       ],
     },
     hoy: {
       action: "Pide hoy mismo una valoración con ultrasonido Doppler; si no la consigues, ve a urgencias.",
-      signs: ["hinchazon-un-lado", "dolor-pantorrilla"],
+      signs: ["hinchazon-un-lado", "hinchazon-embarazo", "dolor-pantorrilla"],
     },
   },
-  sources: [sources.medlineThrombosis, sources.thrombosisGuide, sources.niceThrombosis],
+  sources: [
+    sources.medlineThrombosis,
+    sources.thrombosisGuide,
+    sources.niceThrombosis,
+    sources.pregnancyThrombosis,
+    sources.nicePreeclampsia,
+    sources.anticoagulantEffects,
+    sources.abnormalBleeding,
+  ],
   relations: {
     symptoms: ["edema-unilateral"],
     diseases: ["trombosis-venosa-profunda", "tromboembolia-pulmonar"],

@@ -1,3 +1,4 @@
+import { innerBleedingSigns } from "../../signs/sign-groups.ts";
 import { service } from "../bundled-record.ts";
 import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
@@ -94,6 +95,7 @@ export const angioplastiaArterial = service({
         "dolor-de-pecho",
         "sangrado-puncion",
         "moreton-crece",
+        ...innerBleedingSigns,
         "dedo-negro",
         "herida-infectada",
       ],
@@ -112,6 +114,7 @@ export const angioplastiaArterial = service({
     sources.medlineAngioplastyHome,
     sources.niceArterial,
     sources.limbGuidelines,
+    sources.clopidogrelEffects,
   ],
   relations: {
     symptoms: [],

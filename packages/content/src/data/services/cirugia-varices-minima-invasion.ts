@@ -1,3 +1,4 @@
+import { preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { service } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
@@ -86,18 +87,38 @@ export const cirugiaVaricesMinimaInvasion = service({
     emergencia: {
       action:
         "Llama al 911. Si sangra una várice, acuéstate, eleva la pierna y sigue presionando directo mientras llega la ayuda.",
-      signs: ["falta-de-aire", "dolor-de-pecho", "tos-sangre", "desmayo", "varice-sangra"],
+      signs: [
+        "falta-de-aire",
+        "dolor-de-pecho",
+        "tos-sangre",
+        "desmayo",
+        "varice-sangra",
+        ...preeclampsiaSigns,
+      ],
     },
     hoy: {
       action: "Llama hoy mismo para que te revisemos; si no es posible, ve a urgencias.",
-      signs: ["varice-sangro", "dolor-pantorrilla-tras", "hinchazon-un-lado", "fiebre-tras"],
+      signs: [
+        "varice-sangro",
+        "dolor-pantorrilla-tras",
+        "hinchazon-un-lado",
+        "hinchazon-embarazo",
+        "fiebre-tras",
+      ],
     },
     cita: {
       action: "Agenda una valoración con Doppler.",
       signs: ["molestias-varices", "varices-piel"],
     },
   },
-  sources: [sources.medlineVeinTreatment, sources.niceVeins, sources.esvsVeins, sources.veinAblation],
+  sources: [
+    sources.medlineVeinTreatment,
+    sources.niceVeins,
+    sources.esvsVeins,
+    sources.veinAblation,
+    sources.pregnancyThrombosis,
+    sources.nicePreeclampsia,
+  ],
   relations: {
     symptoms: [],
     diseases: [],

@@ -1,3 +1,4 @@
+import { anticoagulantSigns } from "../../signs/sign-groups.ts";
 import { service } from "../bundled-record.ts";
 import { accessFirstAid, emergencyRoomToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
@@ -82,18 +83,27 @@ export const colocacionAngioaccesos = service({
   care: {
     emergencia: {
       action: `Llama al 911. ${accessFirstAid}`,
-      signs: ["acceso-sangra", "cateter-sale", "falta-de-aire"],
+      signs: ["acceso-sangra", "cateter-sale", "falta-de-aire", ...anticoagulantSigns],
     },
     hoy: {
       action: emergencyRoomToday,
-      signs: ["fiebre-cateter", "acceso-infectado", "cuello-hinchado"],
+      signs: ["fiebre-cateter", "acceso-infectado", "acceso-sangro", "cuello-hinchado"],
     },
     cita: {
       action: "Agenda una valoración para elegir el acceso.",
       signs: ["tratamiento-largo", "retirar-cateter"],
     },
   },
-  sources: [sources.vascularCatheters, sources.medlinePort, sources.medlineAccess, sources.kdoqiPlan],
+  sources: [
+    sources.vascularCatheters,
+    sources.medlinePort,
+    sources.medlineAccess,
+    sources.kdoqiPlan,
+    sources.accessBleeding,
+    sources.accessFirstAid,
+    sources.anticoagulantEffects,
+    sources.abnormalBleeding,
+  ],
   relations: { symptoms: [], diseases: [], services: ["consulta-angiologia"] },
   metadata: {
     title: "Catéter para diálisis en Oaxaca | {doctorName}",

@@ -1,3 +1,4 @@
+import { preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { service } from "../bundled-record.ts";
 import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
@@ -91,18 +92,25 @@ export const consultaAngiologia = service({
         "dolor-aorta",
         "dedo-negro",
         "herida-infectada",
+        ...preeclampsiaSigns,
       ],
     },
     hoy: {
       action: footInDangerToday,
-      signs: ["hinchazon-un-lado", "dolor-reposo", "herida-pie", "flebitis"],
+      signs: ["hinchazon-un-lado", "hinchazon-embarazo", "dolor-reposo", "herida-pie", "flebitis"],
     },
     cita: {
       action: "Agenda tu consulta.",
       signs: ["motivos-consulta", "antecedentes", "acceso-o-opinion"],
     },
   },
-  sources: [sources.medlineArterial, sources.niceArterial, sources.niceVeins],
+  sources: [
+    sources.medlineArterial,
+    sources.niceArterial,
+    sources.niceVeins,
+    sources.pregnancyThrombosis,
+    sources.nicePreeclampsia,
+  ],
   relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
   metadata: {
     title: "Consulta de angiología en Oaxaca | {doctorName}",

@@ -1,5 +1,6 @@
+import { fistulaSigns } from "../../signs/sign-groups.ts";
 import { service } from "../bundled-record.ts";
-import { emergencyRoomToday } from "../care-actions.ts";
+import { emergencyRoomToday, fistulaFirstAid } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const creacionFistulasHemodialisis = service({
@@ -23,6 +24,7 @@ export const creacionFistulasHemodialisis = service({
   risks: [
     "Que no madure y necesites otro procedimiento u otra fístula.",
     "Que se estreche, se tape o se ensanche.",
+    "Que su piel se adelgace y sangre, a veces con peligro para la vida.",
     "Infección.",
     "Que llegue menos sangre a la mano (síndrome de robo).",
   ],
@@ -65,6 +67,7 @@ export const creacionFistulasHemodialisis = service({
     "No cargues peso con ese brazo al inicio.",
     "Haz ejercicios con una pelota cuando te lo indiquemos.",
     "Toca tu fístula todos los días: debe vibrar. Si deja de hacerlo, ve hoy mismo a urgencias.",
+    "Mira su piel: si está delgada o brillante, tiene una costra que no sana o un bulto que crece, ve hoy mismo a urgencias.",
     "No permitas que te tomen la presión ni muestras de sangre en ese brazo, y no uses ropa o reloj apretados.",
     "No duermas sobre ese brazo.",
   ],
@@ -84,19 +87,25 @@ export const creacionFistulasHemodialisis = service({
   ],
   care: {
     emergencia: {
-      action: "Llama al 911. Si la fístula sangra, presiona directo mientras llega la ayuda.",
+      action: `Llama al 911. ${fistulaFirstAid}`,
       signs: ["acceso-sangra", "extremidad-subita", "falta-de-aire", "palpitaciones"],
     },
     hoy: {
       action: emergencyRoomToday,
-      signs: ["fistula-calla", "mano-acceso-fria", "acceso-infectado"],
+      signs: [...fistulaSigns, "fistula-calla", "mano-acceso-fria"],
     },
     cita: {
       action: "Agenda pronto una valoración: la fístula necesita tiempo para madurar.",
       signs: ["hablaron-hemodialisis", "fistula-tarda", "cateter-por-fistula"],
     },
   },
-  sources: [sources.medlineAccess, sources.medlineAccessCare, sources.kdoqiPlan],
+  sources: [
+    sources.medlineAccess,
+    sources.medlineAccessCare,
+    sources.kdoqiPlan,
+    sources.accessBleeding,
+    sources.accessFirstAid,
+  ],
   relations: {
     symptoms: [],
     diseases: [],

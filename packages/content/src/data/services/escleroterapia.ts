@@ -1,3 +1,4 @@
+import { preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { service } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
@@ -81,18 +82,24 @@ export const escleroterapia = service({
   care: {
     emergencia: {
       action: "Llama al 911.",
-      signs: ["falta-de-aire", "dolor-de-pecho", "tos-sangre", "desmayo", "evc"],
+      signs: ["falta-de-aire", "dolor-de-pecho", "tos-sangre", "desmayo", "evc", ...preeclampsiaSigns],
     },
     hoy: {
       action: "Llama hoy mismo para que te revisemos; si no es posible, ve a urgencias.",
-      signs: ["hinchazon-tras-sesion", "flebitis", "herida-inyeccion"],
+      signs: ["hinchazon-tras-sesion", "hinchazon-embarazo", "flebitis", "herida-inyeccion"],
     },
     cita: {
       action: "Agenda una valoración antes de la primera sesión.",
       signs: ["aranas-molestan", "manchas-tras-tratamiento"],
     },
   },
-  sources: [sources.medlineVeinTreatment, sources.niceVeins, sources.esvsVeins],
+  sources: [
+    sources.medlineVeinTreatment,
+    sources.niceVeins,
+    sources.esvsVeins,
+    sources.pregnancyThrombosis,
+    sources.nicePreeclampsia,
+  ],
   relations: {
     symptoms: [],
     diseases: [],

@@ -1,3 +1,4 @@
+import { preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { service } from "../bundled-record.ts";
 import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
@@ -96,11 +97,19 @@ export const tratamientoUlcerasVenosas = service({
         "color-subito-pie",
         "extremidad-subita",
         "dolor-reposo-frio",
+        ...preeclampsiaSigns,
       ],
     },
     hoy: {
       action: `Si el problema es el vendaje, retíralo. ${footInDangerToday}`,
-      signs: ["herida-pie", "dolor-reposo", "enrojecimiento-avanza", "vendaje-apretado"],
+      signs: [
+        "herida-pie",
+        "dolor-reposo",
+        "enrojecimiento-avanza",
+        "vendaje-apretado",
+        "hinchazon-un-lado",
+        "hinchazon-embarazo",
+      ],
     },
     cita: {
       action: "Agenda una valoración de tus arterias y tus venas.",
@@ -113,6 +122,8 @@ export const tratamientoUlcerasVenosas = service({
     sources.evraFirst,
     sources.evraTrial,
     sources.esvsVeins,
+    sources.pregnancyThrombosis,
+    sources.nicePreeclampsia,
   ],
   relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
   metadata: {

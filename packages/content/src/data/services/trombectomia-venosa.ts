@@ -1,3 +1,4 @@
+import { anticoagulantSigns, preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { service } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
@@ -82,12 +83,13 @@ export const trombectomiaVenosa = service({
         "tos-sangre",
         "desmayo",
         "pierna-azul",
-        "sangrado-anticoagulante",
+        ...anticoagulantSigns,
+        ...preeclampsiaSigns,
       ],
     },
     hoy: {
       action: "Llama hoy mismo; si no es posible, ve a urgencias.",
-      signs: ["hinchazon-un-lado", "trombosis-reciente"],
+      signs: ["hinchazon-un-lado", "hinchazon-embarazo", "trombosis-reciente"],
     },
     cita: {
       action: "Agenda una valoración o tu control con Doppler.",
@@ -99,6 +101,10 @@ export const trombectomiaVenosa = service({
     sources.esvsThrombosis,
     sources.niceThrombosis,
     sources.thrombectomyReview,
+    sources.pregnancyThrombosis,
+    sources.nicePreeclampsia,
+    sources.anticoagulantEffects,
+    sources.abnormalBleeding,
   ],
   relations: { symptoms: [], diseases: [], services: ["ultrasonido-doppler-vascular"] },
   metadata: {

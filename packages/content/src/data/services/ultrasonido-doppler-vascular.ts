@@ -1,3 +1,4 @@
+import { preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { service } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
@@ -69,18 +70,24 @@ export const ultrasonidoDopplerVascular = service({
   care: {
     emergencia: {
       action: "Llama al 911: no pierdas tiempo en buscar un estudio.",
-      signs: ["falta-de-aire", "dolor-de-pecho", "desmayo", "extremidad-subita"],
+      signs: ["falta-de-aire", "dolor-de-pecho", "desmayo", "extremidad-subita", ...preeclampsiaSigns],
     },
     hoy: {
       action: "Llama hoy mismo para hacerte el estudio; si no es posible, ve a urgencias.",
-      signs: ["hinchazon-un-lado"],
+      signs: ["hinchazon-un-lado", "hinchazon-embarazo"],
     },
     cita: {
       action: "Agenda tu estudio.",
       signs: ["pidieron-doppler", "mapa-cirugia", "vigilar-injerto"],
     },
   },
-  sources: [sources.medlineDoppler, sources.medlineDuplex, sources.esvsVeins],
+  sources: [
+    sources.medlineDoppler,
+    sources.medlineDuplex,
+    sources.esvsVeins,
+    sources.pregnancyThrombosis,
+    sources.nicePreeclampsia,
+  ],
   relations: { symptoms: [], diseases: [], services: [] },
   metadata: {
     title: "Ultrasonido Doppler en Oaxaca | {doctorName}",

@@ -1,3 +1,4 @@
+import { preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { symptom } from "../bundled-record.ts";
 import { sources } from "../sources.ts";
 
@@ -10,6 +11,7 @@ export const edemaUnilateral = symptom({
   description: [
     "El edema unilateral es la hinchazón de una sola pierna o de un solo brazo. Que ocurra de un lado sugiere un problema local en las venas, los linfáticos o la piel. Si se hinchan las dos piernas, puede venir del corazón, el riñón, el hígado o algún fármaco.",
     "Lo primero es descartar una trombosis venosa profunda. Mientras tanto no uses compresión ni masaje fuerte.",
+    "El embarazo y las 6 semanas después del parto aumentan el riesgo de trombosis. En ese tiempo, la hinchazón súbita de cara y manos o un dolor de cabeza muy fuerte pueden ser preeclampsia. La presión sube y puede dañar a la madre y al bebé.",
   ],
   isSign: true,
   causes: [
@@ -70,14 +72,20 @@ export const edemaUnilateral = symptom({
     "disipela",
     "pierna roja y caliente",
     "hinchazón en el embarazo",
+    "preeclampsia",
+    "pies hinchados embarazada",
+    "cara hinchada en el embarazo",
+    "hinchazón después del parto",
+    "pierna hinchada después del parto",
     "pierna hinchada y dura",
     "se me hinchó la pierna y me duele",
     "una pierna más gorda que la otra",
   ],
   care: {
     emergencia: {
-      action: "Llama al 911: el coágulo puede haber llegado al pulmón o poner en peligro la pierna.",
-      signs: ["hinchazon-con-alarma", "pierna-azul"],
+      action:
+        "Llama al 911. El coágulo puede haber llegado al pulmón o poner en peligro la pierna. En el embarazo y después del parto puede ser preeclampsia.",
+      signs: ["hinchazon-con-alarma", "pierna-azul", ...preeclampsiaSigns],
     },
     hoy: {
       action:
@@ -100,6 +108,8 @@ export const edemaUnilateral = symptom({
     sources.niceThrombosis,
     sources.medlineThrombosis,
     sources.medlineVenousInsufficiency,
+    sources.pregnancyThrombosis,
+    sources.nicePreeclampsia,
   ],
   relations: {
     symptoms: [],
