@@ -162,8 +162,23 @@ const payments = {
   ],
 } satisfies Record<string, Mark[]>;
 
-/** One line icon per disease, service, symptom and form of payment, on a 48 px grid with a stroke of 1.75 px. */
-export const icons: Record<string, Mark[]> = { ...diseases, ...services, ...symptoms, ...payments };
+const guides = {
+  "vivir-con-anticoagulante": [
+    "M20 5c6.5 10 12 16.5 12 24a12 12 0 0 1-24 0c0-7.5 5.5-14 12-24z",
+    "M13.5 30a6.5 6.5 0 0 0 5 6.3",
+    dot(39, 37, 6.5),
+    "M35.5 37h7",
+  ],
+} satisfies Record<string, Mark[]>;
+
+/** One line icon per disease, service, symptom and form of payment, and for a guide of its own, on a 48 px grid with a stroke of 1.75 px. */
+export const icons: Record<string, Mark[]> = {
+  ...diseases,
+  ...services,
+  ...symptoms,
+  ...payments,
+  ...guides,
+};
 
 /** The icon as a file: it takes the colour of the text around it. */
 export function iconFile(marks: readonly Mark[]): string {

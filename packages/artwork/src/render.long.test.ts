@@ -22,7 +22,13 @@ it("names the valid subjects when one does not exist", async () => {
 it("has a scene for every picture, or draws it at its own size with finite numbers only", () => {
   const drawn = subjects.filter((id) => !hasScript(sceneOf(id)));
   const four = (subject: string) => [1, 2, 3, 4].map((place) => `${subject}-${place}`);
-  expect(drawn).toEqual(["doctor", "doctor-cutout", ...four("purpose"), ...four("certificate")]);
+  expect(drawn).toEqual([
+    "doctor",
+    "doctor-cutout",
+    ...four("purpose"),
+    "anticoagulante",
+    ...four("certificate"),
+  ]);
   for (const id of drawn) {
     const svg = drawPicture(id);
     expect(svg).toContain(`width="${pictures[id].width}" height="${pictures[id].height}"`);

@@ -38,6 +38,7 @@ describe("bleeding while somebody takes a medicine against clots", () => {
         "tromboembolia-pulmonar",
         "trombectomia-venosa",
         "viajar-con-riesgo-de-trombosis",
+        "vivir-con-anticoagulante",
       ]),
     );
     expect(
@@ -141,6 +142,11 @@ describe("the search", () => {
   );
 
   test.each([
+    ["anticoagulante", "/guias/vivir-con-anticoagulante"],
+    ["warfarina", "/guias/vivir-con-anticoagulante"],
+    ["xarelto", "/guias/vivir-con-anticoagulante"],
+    ["se me olvidó tomar el anticoagulante", "/guias/vivir-con-anticoagulante"],
+    ["me van a sacar una muela y tomo anticoagulante", "/guias/vivir-con-anticoagulante"],
     ["preeclampsia", "/sintomas/edema-unilateral"],
     ["hinchazón en el embarazo", "/sintomas/edema-unilateral"],
     ["pierna hinchada después del parto", "/sintomas/edema-unilateral"],

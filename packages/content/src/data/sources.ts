@@ -386,6 +386,12 @@ export const sources = {
     lang: "en",
     url: "https://www.nhs.uk/medicines/clopidogrel/side-effects-of-clopidogrel/",
   },
+  warfarin: {
+    title: "Warfarina",
+    publisher: "MedlinePlus, Biblioteca Nacional de Medicina de Estados Unidos",
+    year: "",
+    url: "https://medlineplus.gov/spanish/druginfo/meds/a682277-es.html",
+  },
   accessBleeding: {
     title: "Management of life threatening bleeds from arteriovenous fistulae and grafts",
     publisher: "NHS Improvement",

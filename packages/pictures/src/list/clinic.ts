@@ -28,6 +28,9 @@ export const clinicPictures = {
   "purpose-2": card("Pantalla que muestra una arteria y, en un anillo, el sitio donde se hace angosta"),
   "purpose-3": card("Dos hojas con dos maneras de tratar la misma arteria, y un lápiz entre ellas"),
   "purpose-4": card("Calendario con días marcados en verde y la próxima visita en un anillo rojo"),
+  anticoagulante: card(
+    "Pastillero de siete días sobre una mesa de madera, un reloj y una tarjeta con una gota roja",
+  ),
   "certificate-1": card("Título profesional de muestra en marco de madera, con la palabra EJEMPLO"),
   "certificate-2": card("Diploma de especialidad de muestra con borde rojo y la palabra EJEMPLO"),
   "certificate-3": card("Certificación de muestra en hoja vertical, con sello verde y la palabra EJEMPLO"),

@@ -5,9 +5,9 @@ import { documentSchemas } from "../../site/documents.ts";
 import { bundledSite } from "../index.ts";
 import { guides } from "./index.ts";
 
-test("there are thirteen guides in three groups, each under its own address", () => {
-  expect(guides).toHaveLength(13);
-  expect(new Set(guides.map(({ id }) => id)).size).toBe(13);
+test("there are fourteen guides in three groups, each under its own address", () => {
+  expect(guides).toHaveLength(14);
+  expect(new Set(guides.map(({ id }) => id)).size).toBe(14);
   expect(new Set(guides.map(({ group }) => group))).toEqual(
     new Set(["visita", "procedimientos", "cuidados"]),
   );
@@ -72,7 +72,7 @@ test("a guide to a procedure shows every sign of its service that cannot wait", 
   }
 });
 
-test("a guide has the pictures of a page that it is linked with, or one of the clinic", () => {
+test("a guide has the pictures of a page that it is linked with, or one of its own", () => {
   const others = guides.filter(({ imageHome, relations }) => {
     const [, record = ""] = imageHome.match(/^\/imagenes\/(.+)-home$/) ?? [];
     return (
@@ -85,6 +85,7 @@ test("a guide has the pictures of a page that it is linked with, or one of the c
   expect(others.map(({ id, imageHome, iconIndividual }) => [id, imageHome, iconIndividual])).toEqual([
     ["como-usar-tu-seguro", "/imagenes/gallery-6", "/imagenes/icons/pago-seguro.svg"],
     ["preguntas-frecuentes", "/imagenes/purpose-1", "/imagenes/icons/consulta-angiologia.svg"],
+    ["vivir-con-anticoagulante", "/imagenes/anticoagulante", "/imagenes/icons/vivir-con-anticoagulante.svg"],
   ]);
 });
 
@@ -116,7 +117,7 @@ test("the guide for feet with diabetes has the core of the guideline", () => {
   expect(guide?.sources?.map(({ publisher }) => publisher).join(" ")).toContain("IWGDF");
 });
 
-test.each(["cuida-tu-fistula", "pies-y-diabetes"])(
+test.each(["vivir-con-anticoagulante", "cuida-tu-fistula", "pies-y-diabetes"])(
   "the guide %s has short sentences",
   (guideId) => {
     const guide = guides.find(({ id }) => id === guideId);

@@ -12,8 +12,9 @@ import { piesYDiabetes } from "./pies-y-diabetes.ts";
 import { preguntasFrecuentes } from "./preguntas-frecuentes.ts";
 import { tuPrimeraConsulta } from "./tu-primera-consulta.ts";
 import { viajarConRiesgoDeTrombosis } from "./viajar-con-riesgo-de-trombosis.ts";
+import { vivirConAnticoagulante } from "./vivir-con-anticoagulante.ts";
 
-/** The thirteen guides; the first six are on the home page. */
+/** The fourteen guides; the first six are on the home page. */
 export const guides: Guide[] = [
   tuPrimeraConsulta,
   piesYDiabetes,
@@ -26,6 +27,7 @@ export const guides: Guide[] = [
   bypassAntesYDespues,
   cuidaTuFistula,
   caminarConDolor,
+  vivirConAnticoagulante,
   viajarConRiesgoDeTrombosis,
   linfedemaEnCasa,
 ];
