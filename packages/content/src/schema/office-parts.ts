@@ -11,7 +11,19 @@ export const searchPageSchema = group("Búsqueda", {
   }).optional(),
   emergency: text("Aviso de emergencia", {
     max: 300,
-    help: "Nombra el 911 y las señales que no esperan; vacío son las de la circulación",
+    help: "Las señales que no esperan; vacío son las de la circulación. El botón para llamar va junto a él",
+  }).optional(),
+  emergencyNumber: text("Número de emergencias", {
+    max: 20,
+    help: "El que marca el botón junto a las búsquedas; vacío es el 911",
+  }).optional(),
+  crisisLineName: text("Línea de ayuda en una crisis, nombre", {
+    max: 80,
+    help: "Se ofrece a quien escribe que quiere morir; vacío es la Línea de la Vida",
+  }).optional(),
+  crisisLineNumber: text("Línea de ayuda en una crisis, número", {
+    max: 20,
+    help: "Vacío es el de la Línea de la Vida, 800 911 2000",
   }).optional(),
   metadata: metadataSchema,
 });

@@ -1,15 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
-import { knownSigns } from "../signs/signs.ts";
-import { isEmergency } from "./emergency.ts";
 import { createSearch } from "./search.ts";
 import { searchGroups } from "./search-groups.ts";
 
 const entries = searchGroups(bundledSite).flatMap((group) => group.entries);
 const search = createSearch(
-  entries.map(({ href, name, description, terms, words, text }) => ({
+  entries.map(({ href, name, medicalName, description, terms, words, text }) => ({
     id: href,
     name,
+    medicalName,
     description,
     terms: terms.join("; "),
     words: words.join("; "),
@@ -17,7 +16,7 @@ const search = createSearch(
   })),
 );
 
-/** What patients type, by the page that has to come first. `911` before it: the answer begins with the emergency. */
+/** What patients type, by the page that has to come first. */
 const queries: Record<string, string[]> = {
   "/guias/pies-y-diabetes": ["pie diabetico", "pie diavetico", "cómo cuido mis pies si tengo diabetes"],
   "/guias/viajar-con-riesgo-de-trombosis": ["viaje largo en avión", "puedo viajar si tuve trombosis"],
@@ -25,8 +24,8 @@ const queries: Record<string, string[]> = {
     "cuidados de la fístula",
     "me duele la fístula",
     "como cuidar la fistula",
-    "911 sangra mi fistula",
-    "911 me sangra la fístula",
+    "sangra mi fistula",
+    "me sangra la fístula",
   ],
   "/guias/medias-de-compresion": [
     "como poner medias de compresion",
@@ -61,11 +60,11 @@ const queries: Record<string, string[]> = {
     "flebitis",
     "embarazo",
     "várices en el embarazo",
-    "911 se me revento una vena",
-    "911 me sangra una varice y no para",
-    "911 varice que sangra",
-    "911 me sangra una várice",
-    "911 estoy sangrando",
+    "se me revento una vena",
+    "me sangra una varice y no para",
+    "varice que sangra",
+    "me sangra una várice",
+    "estoy sangrando",
   ],
   "/enfermedades/enfermedad-arterial-periferica": [
     "mala circulacion",
@@ -85,7 +84,7 @@ const queries: Record<string, string[]> = {
     "me late el ombligo",
     "bolita que late en la panza",
     "siento el corazón en el estómago",
-    "911 aneurisma reventado",
+    "aneurisma reventado",
   ],
   "/enfermedades/trombosis-venosa-profunda": [
     "trombosis",
@@ -95,23 +94,23 @@ const queries: Record<string, string[]> = {
     "se me hizo un coágulo en la pierna",
     "TVP",
     "sangre espesa",
-    "911 mi pierna está morada",
-    "911 pierna azul",
+    "mi pierna está morada",
+    "pierna azul",
   ],
   "/enfermedades/tromboembolia-pulmonar": [
-    "911 embolia pulmonar",
+    "embolia pulmonar",
     "coágulo en el pulmón",
-    "911 me falta el aire",
-    "911 falta de aire de repente",
-    "911 mi mama no respira bien",
-    "911 mi papá respira mal",
-    "911 no respira",
-    "911 no puedo respirar",
-    "911 me cuesta respirar",
-    "911 dolor de pecho",
-    "911 me duele el pecho",
-    "911 escupo sangre",
-    "911 tos con sangre",
+    "me falta el aire",
+    "falta de aire de repente",
+    "mi mama no respira bien",
+    "mi papá respira mal",
+    "no respira",
+    "no puedo respirar",
+    "me cuesta respirar",
+    "dolor de pecho",
+    "me duele el pecho",
+    "escupo sangre",
+    "tos con sangre",
   ],
   "/enfermedades/enfermedad-renal-fistula": [
     "riñones",
@@ -121,15 +120,15 @@ const queries: Record<string, string[]> = {
     "creatinina alta",
   ],
   "/enfermedades/isquemia-critica": [
-    "911 gangrena",
-    "911 dedo negro",
-    "911 tengo un dedo del pie negro",
+    "gangrena",
+    "dedo negro",
+    "tengo un dedo del pie negro",
     "herida del pie que no cierra",
     "me duele el pie en la noche",
     "amputación",
-    "911 pus en el pie",
-    "911 pie morado",
-    "911 se me puso morado el pie",
+    "pus en el pie",
+    "pie morado",
+    "se me puso morado el pie",
     "no se me quita la herida del pie",
   ],
   "/enfermedades/enfermedad-buerger": [
@@ -150,7 +149,7 @@ const queries: Record<string, string[]> = {
     "vena que vibra",
     "vena que zumba",
     "zumbido en una vena",
-    "911 herida de bala",
+    "herida de bala",
   ],
   "/sintomas/claudicacion-intermitente": [
     "me duelen las piernas al caminar",
@@ -172,14 +171,14 @@ const queries: Record<string, string[]> = {
     "me queman los pies",
     "no siento los pies",
     "manos entumidas",
-    "911 boca chueca",
+    "boca chueca",
     "piquetes en las piernas",
-    "911 derrame cerebral",
-    "911 embolia",
-    "911 cara chueca",
-    "911 no puedo hablar",
+    "derrame cerebral",
+    "embolia",
+    "cara chueca",
+    "no puedo hablar",
     "se me durmió el brazo",
-    "911 se me durmió el brazo de golpe",
+    "se me durmió el brazo de golpe",
   ],
   "/sintomas/pulso-ausente-o-disminuido": [
     "no se siente el pulso",
@@ -261,7 +260,7 @@ const queries: Record<string, string[]> = {
   "/servicios/colocacion-angioaccesos": [
     "cateter para quimioterapia",
     "permacath",
-    "911 se me salió el catéter",
+    "se me salió el catéter",
   ],
   "/contacto": [
     "¿atienden sábados?",
@@ -273,9 +272,9 @@ const queries: Record<string, string[]> = {
     "cuanto cuesta la consulta",
     "dónde está el consultorio",
     "dónde están",
-    "911 emergencia",
-    "911 número de emergencias",
-    "911 ambulancia",
+    "emergencia",
+    "número de emergencias",
+    "ambulancia",
     "quiero una cita",
     "hablar con la doctora",
     "hablar con el doctor",
@@ -286,7 +285,7 @@ const queries: Record<string, string[]> = {
 };
 
 const all = Object.entries(queries).flatMap(([href, texts]) =>
-  texts.map((text) => ({ query: text.replace(/^911 /, ""), urgent: text.startsWith("911 "), href })),
+  texts.map((query) => ({ query, href })),
 );
 
 test("there are more than a hundred", () => {
@@ -296,105 +295,4 @@ test("there are more than a hundred", () => {
 test.each(all)("«$query» leads to $href", ({ query, href }) => {
   expect(search(query).slice(0, 3)).toContain(href);
   expect(search(query)[0]).toBe(href);
-});
-
-describe("911", () => {
-  test.each(all)("is shown for «$query»: $urgent", ({ query, urgent }) => {
-    expect(isEmergency(query)).toBe(urgent);
-  });
-
-  test.each([
-    "no puedo respirar",
-    "me estoy ahogando",
-    "me duele mucho el pecho",
-    "dolor de pecho",
-    "infarto",
-    "se le torció la boca",
-    "se le durmió la mitad de la cara",
-    "no puede mover el brazo",
-    "mi papá no puede hablar",
-    "habla raro",
-    "se me enfrió la pierna de golpe",
-    "pierna fria y palida de repente",
-    "dolor fuerte de panza y espalda",
-    "me desmayé",
-    "desmallo",
-    "estoy tosiendo sangre",
-    "no para de sangrar",
-    "pierna hinchada y morada",
-    "mi herida huele mal y tengo fiebre",
-    "no puedo sentir la pierna",
-    "medio cuerpo dormido",
-    "no puedo hablar con claridad",
-    "derrames cerebrales",
-    "perdí el control de la orina",
-    "no aguanto la pipí",
-    "tengo pus en los dedos del pie",
-    "me sale mucha sangre",
-    "sangra y ya no para",
-    "saco sangre cuando toso",
-    "sale sangre de la fístula",
-    "se me va el aire",
-    "se me enfriaron los pies de golpe",
-    "tengo el pie frío y blanco",
-    "no despierta mi papá",
-    "se le durmió medio lado",
-    "se le fue la boca de lado",
-    "estoy pálido y sudando",
-    "vomito sangre",
-    "me cortaron con un machete",
-    "cruz roja",
-    "quiero morirme",
-  ])("is shown for «%s»", (query) => {
-    expect(isEmergency(query)).toBe(true);
-  });
-
-  test.each([
-    "",
-    "pie frío",
-    "dolor de piernas",
-    "dolor de espalda",
-    "caracol",
-    "moretones",
-    "me duelen los pies",
-    "herida sin fiebre",
-    "várices negras",
-    "venas moradas en la pierna",
-    "me salen moretones morados en las piernas",
-    "horario",
-    "embolización",
-    "puedo hablar con la doctora",
-    "quiero hablar con un médico",
-    "no hablo español",
-    "derrames en las piernas",
-    "auxiliar de enfermería",
-    "control de orina",
-    "se me durmió el brazo",
-    "una várice que sangró ayer",
-    "ya no está sangrando",
-    "pie sin pus",
-    "me sacaron sangre del brazo de la fístula",
-    "pies morados con el frío",
-    "ejercicios para respirar",
-    "sangrado",
-    "me sacaron mucha sangre",
-    "tengo los pies fríos y blancos con el frío",
-    "manos blancas con el frío",
-    "sin aire acondicionado",
-    "corte de caja",
-    "quiero una cita con el doctor Morillo",
-    "cruzar las piernas me deja manchas rojas",
-  ])("is not shown for «%s»", (query) => {
-    expect(isEmergency(query)).toBe(false);
-  });
-
-  test.each(knownSigns)("is shown exactly where the sign is one: $text", ({ text, level }) => {
-    expect(isEmergency(text)).toBe(level === "emergencia");
-  });
-
-  test("is shown for a sign that the site writes itself", () => {
-    const signs = ["Hinchazón de la lengua con ronquido."];
-    expect(isEmergency("tengo hinchazón de la lengua y un ronquido", signs)).toBe(true);
-    expect(isEmergency("hinchazón", signs)).toBe(false);
-  });
 });

@@ -1,4 +1,5 @@
 import { foldedText } from "../site/text.ts";
+import { stemOf, withoutDiminutive } from "./spanish-stem.ts";
 
 /** Stop words: they are in every sentence. */
 const stopWords = new Set(
@@ -8,26 +9,11 @@ const stopWords = new Set(
 );
 
 /**
- * A word as it is compared: small letters without accents, and without the endings that plurals and diminutives add,
- * so that `arañitas` and `araña`, `várices` and `varice` are one, and those of verbs: `hincha`, `hinchada` and
- * `hinchazón` are one. By its sound: letters that sound alike are the same. Null for a stop word.
+ * A word as the index compares it: its stem by its sound, without the ending of a diminutive, so that `arañitas` and `araña`,
+ * `várices` and `barice`, `hincha` and `hinchada` are one. Null for a stop word.
  */
 export function searchWord(word: string): string | null {
   const plain = foldedText(word);
   if (plain.length < 2 || stopWords.has(plain)) return null;
-  const stem = soundOf(plain)
-    .replace(/(.{3})(?:ones|on)$/, "$1on")
-    .replace(/(.{4})(?:ad[ao]s?|id[ao]s?|ando|iendo|azon|aron|arse|aban?|amos|ar|an)$/, "$1")
-    .replace(/(.{3})(?:it)?[aeo]?s?$/, "$1");
-  return stem === "" ? null : stem;
+  return stemOf(withoutDiminutive(plain));
 }
-
-/** A word by its sound in Mexico, where `barices`, `varizes` and `várices` are one, and `ichado` and `hinchado`. */
-const soundOf = (word: string): string =>
-  word
-    .replace(/v/g, "b")
-    .replace(/z|c(?=[ei])/g, "s")
-    .replace(/(ch)|h/g, "$1")
-    .replace(/^ich/, "inch")
-    .replace(/ll/g, "y")
-    .replace(/qu(?=[ei])/g, "k");

@@ -7,9 +7,10 @@ import { searchWord } from "./search-word.ts";
 
 const entries = searchGroups(bundledSite).flatMap(({ entries }) => entries);
 const search = createSearch(
-  entries.map(({ href, name, description, terms, words, text }) => ({
+  entries.map(({ href, name, medicalName, description, terms, words, text }) => ({
     id: href,
     name,
+    medicalName,
     description,
     terms: terms.join("; "),
     words: words.join("; "),

@@ -1,13 +1,17 @@
 import MiniSearch from "minisearch";
+import { createHelpFinder, type HelpLevel, type SiteWords } from "./help-level.ts";
 import { searchWord } from "./search-word.ts";
 
-export { isEmergency } from "./emergency.ts";
+export type { HelpLevel } from "./help-level.ts";
 
 /** The fields of an entry in the index. Texts are as they were written; the index folds accents and endings. */
 export interface Searchable {
   /** Unique; the answer is a list of these. */
   id: string;
   name: string;
+  /** The name in medicine; empty where it is the same. */
+  medicalName: string;
+  /** Other names, apart by semicolons. */
   terms: string;
   words: string;
   description: string;
@@ -52,15 +56,44 @@ export function createSearch(entries: readonly Searchable[]): Search {
 const stems = (text: string): string =>
   [...new Set((text.match(/[\p{L}\d]+/gu) ?? []).flatMap((word) => searchWord(word) ?? []))].sort().join(" ");
 
-/** Templates of the answer: `{count}` is the number of pages found, `{query}` the words of the query. */
-export interface AnswerWords {
+/** Templates of the sentence over the results: `{count}` is the number of pages, `{query}` what was typed. */
+export interface AnswerMessages {
   found: string;
   one: string;
   none: string;
 }
 
 /** The sentence over the results. */
-export function answerText({ found, one, none }: AnswerWords, query: string, count: number): string {
+export function answerText({ found, one, none }: AnswerMessages, query: string, count: number): string {
   const template = count === 0 ? none : count === 1 ? one : found;
   return template.replace("{count}", String(count)).replace("{query}", () => query);
+}
+
+/** What a page shows for a query. */
+export interface SearchAnswer {
+  help: HelpLevel;
+  /** Ids of the entries, the best first. */
+  ids: string[];
+  /** The sentence over them. */
+  text: string;
+}
+
+/** The answers of a search page, in the browser and on the server. A person in a crisis gets a help line and no pages. */
+export function createAnswers(
+  entries: readonly Searchable[],
+  site: Omit<SiteWords, "topics" | "terms">,
+  messages: AnswerMessages,
+): (query: string) => SearchAnswer {
+  const search = createSearch(entries);
+  const findHelp = createHelpFinder({
+    ...site,
+    topics: entries.flatMap(({ name, medicalName }) => [name, medicalName]),
+    terms: entries.flatMap(({ terms }) => terms.split(";")),
+  });
+  return (query) => {
+    const help = findHelp(query);
+    if (help === "crisis") return { help, ids: [], text: "" };
+    const ids = search(query);
+    return { help, ids, text: answerText(messages, query, ids.length) };
+  };
 }

@@ -5,7 +5,7 @@ import { SearchPage, searchAnswer } from "./search-answer.ts";
 const entry = (href: string, name: string, terms: string) =>
   `<li data-entry="" data-terms="${terms}" data-words="" data-text=""><a href="${href}">${name}</a><p>Lo que es.</p></li>`;
 
-const html = `<!DOCTYPE html><html><head><title>Buscar</title></head><body><c-search data-signs="Lengua rara." data-found="{count} páginas sobre «{query}»" data-one="Una página sobre «{query}»" data-none="Nada sobre «{query}»"><form action="/buscar"><input name="q"></form><p role="status" data-answer=""></p><ol data-results=""></ol><ul data-groups="">${[
+const html = `<!DOCTYPE html><html><head><title>Buscar</title></head><body><c-search data-signs="Ronquido que no cede." data-office="gnp;acme" data-services="Limpieza dental" data-number="112" data-found="{count} páginas sobre «{query}»" data-one="Una página sobre «{query}»" data-none="Nada sobre «{query}»"><form action="/buscar"><input name="q"></form><p role="status" data-answer=""></p><ol data-results=""></ol><ul data-groups="">${[
   entry("/enfermedades/varices", "Várices", "arañitas; venas saltadas"),
   entry("/sintomas/edema", "Edema unilateral", "pierna hinchada"),
   entry("/enfermedades/linfedema", "Linfedema", "pierna hinchada y dura"),
@@ -29,10 +29,24 @@ describe("the answer without script", () => {
     expect(addresses(page.answer("aranita"))).toEqual(["/enfermedades/varices"]);
   });
 
-  it("begins with 911 where the words may be an emergency", () => {
-    expect(page.answer("me duele el pecho")).toMatch(/<c-search[^>]* data-urgent=""/);
-    expect(page.answer("se me puso la lengua rara")).toMatch(/<c-search[^>]* data-urgent=""/);
-    expect(page.answer("varices")).not.toContain("data-urgent");
+  it.each([
+    ["me duele el pecho", "emergency"],
+    ["tengo un ronquido que no cede", "emergency"],
+    ["112", "emergency"],
+    ["varices", "notice"],
+    ["hemorroides", "notice"],
+    ["cuánto cuesta la consulta", "none"],
+    ["aceptan ACME", "none"],
+    ["qué son las várices", "none"],
+  ])("says what help «%s» needs: %s", (query, help) => {
+    expect(page.answer(query)).toContain(` data-help="${help}"`);
+  });
+
+  it("gives a person who wants to die no pages, and says nothing of results", () => {
+    const answer = page.answer("quiero morirme y tengo la pierna hinchada");
+    expect(answer).toContain(' data-help="crisis"');
+    expect(results(answer)).toBe("");
+    expect(answer).toContain('data-answer=""></p>');
   });
 
   it("says so where nothing is found, and leaves the list of everything", () => {
@@ -62,6 +76,7 @@ describe("the answer without script", () => {
     const answer = page.answer("hemorroides");
     const bare = answer
       .replace(' data-state="none"', "")
+      .replace(' data-help="notice"', "")
       .replace(' value="hemorroides"', "")
       .replace("Nada sobre «hemorroides»", "");
     expect(bare).toBe(html);

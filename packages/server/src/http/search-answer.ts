@@ -1,11 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  answerText,
-  createSearch,
-  isEmergency,
-  type Search,
-  type Searchable,
-} from "@consultorio/content/search";
+import { createAnswers, type Searchable, type SearchAnswer } from "@consultorio/content/search";
 import { attribute, descendants, type Element, elements } from "@consultorio/publishing/html/html-tree";
 import { makeStaticResponse, type StaticResponse } from "@consultorio/publishing/http/static-response";
 import { parse, serialize, serializeOuter } from "parse5";
@@ -37,15 +31,13 @@ export class SearchPage {
   readonly #pieces: string[];
   readonly #marks = {
     state: randomUUID(),
-    urgent: randomUUID(),
+    help: randomUUID(),
     query: randomUUID(),
     words: randomUUID(),
     results: randomUUID(),
   };
   readonly #entries: ReadonlyMap<string, string>;
-  readonly #search: Search;
-  readonly #signs: string[];
-  readonly #words: { found: string; one: string; none: string };
+  readonly #answerTo: (query: string) => SearchAnswer;
 
   /** Throws where the page has no search in it. */
   constructor(html: string) {
@@ -53,14 +45,22 @@ export class SearchPage {
     const host = one(elements(tree), "the search", ({ tagName }) => tagName === "c-search");
     const inside = [...elements(host)];
     const listed = inside.filter((element) => attribute(element, "data-entry") !== undefined);
-    this.#search = createSearch(listed.map(searchable));
     this.#entries = new Map(listed.map((entry) => [searchable(entry).id, serializeOuter(entry)]));
-    const word = (name: string) => attribute(host, `data-${name}`) ?? "";
-    this.#words = { found: word("found"), one: word("one"), none: word("none") };
-    this.#signs = word("signs").split(";");
-    const { state, urgent, query, words, results } = this.#marks;
+    const text = (name: string) => attribute(host, `data-${name}`) ?? "";
+    const list = (name: string) => text(name).split(";").filter((item) => item !== "");
+    this.#answerTo = createAnswers(
+      listed.map(searchable),
+      {
+        signs: list("signs"),
+        office: list("office"),
+        services: list("services"),
+        emergencyNumber: text("number"),
+      },
+      { found: text("found"), one: text("one"), none: text("none") },
+    );
+    const { state, help, query, words, results } = this.#marks;
     const field = one(inside, "its field", (element) => attribute(element, "name") === "q");
-    host.attrs.push({ name: "data-state", value: state }, { name: urgent, value: "" });
+    host.attrs.push({ name: "data-state", value: state }, { name: "data-help", value: help });
     field.attrs.push({ name: "value", value: query });
     for (const [name, mark] of [
       ["data-answer", words],
@@ -69,21 +69,20 @@ export class SearchPage {
       const place = one(inside, name, (element) => attribute(element, name) !== undefined);
       place.childNodes = [{ nodeName: "#text", value: mark, parentNode: place }];
     }
-    this.#pieces = serialize(tree).split(
-      new RegExp(`( ${urgent}=""|${[state, query, words, results].join("|")})`),
-    );
+    this.#pieces = serialize(tree).split(new RegExp(`(${[state, help, query, words, results].join("|")})`));
   }
 
   /** The whole page with the query in its field and the pages that it may mean, the likeliest first. */
   answer(query: string): string {
-    const found = this.#search(query).flatMap((id) => this.#entries.get(id) ?? []);
-    const { state, urgent, query: asked, words, results } = this.#marks;
+    const answer = this.#answerTo(query);
+    const entries = answer.ids.flatMap((id) => this.#entries.get(id) ?? []);
+    const { state, help, query: asked, words, results } = this.#marks;
     const parts: Record<string, string> = {
-      [state]: found.length === 0 ? "none" : "found",
-      [` ${urgent}=""`]: isEmergency(query, this.#signs) ? ' data-urgent=""' : "",
+      [state]: entries.length === 0 ? "none" : "found",
+      [help]: answer.help,
       [asked]: escaped(query),
-      [words]: escaped(answerText(this.#words, query, found.length)),
-      [results]: found.join(""),
+      [words]: escaped(answer.text),
+      [results]: entries.join(""),
     };
     return this.#pieces.map((piece) => parts[piece] ?? piece).join("");
   }
@@ -97,10 +96,13 @@ function one(among: Iterable<Element>, what: string, isIt: (element: Element) =>
 /** An entry as the index reads it; its id is the address that it leads to. */
 function searchable(entry: Element): Searchable {
   const link = one(elements(entry), "the link of an entry", ({ tagName }) => tagName === "a");
-  const text = [...elements(entry)].find(({ tagName }) => tagName === "p");
+  const inside = [...elements(entry)];
+  const text = inside.find(({ tagName }) => tagName === "p");
+  const medicalName = inside.find((element) => attribute(element, "data-medical-name") !== undefined);
   return {
     id: attribute(link, "href") ?? "",
     name: words(link),
+    medicalName: medicalName === undefined ? "" : words(medicalName),
     description: text === undefined ? "" : words(text),
     terms: attribute(entry, "data-terms") ?? "",
     text: attribute(entry, "data-text") ?? "",

@@ -44,15 +44,21 @@ export const spanish: Messages = {
     none: "No encontramos «{query}». Prueba con otra palabra, o busca en la lista.",
     results: "Resultados",
     ask: "¿No lo encuentras? Pregúntanos: te decimos si podemos ayudarte.",
+    call: "Llamar al {number}",
     alarm: {
-      title: "Puede ser una emergencia: llama al 911",
+      title: "Puede ser una emergencia: llama al {number}",
       text: "Si te pasa ahora, a ti o a quien acompañas, llama sin esperar. No manejes, y no esperes una respuesta por mensaje.",
-      call: "Llamar al 911",
+    },
+    crisis: {
+      first: "Nos importa lo que te pasa, y no tienes que pasarlo a solas.",
+      second:
+        "En la {line} te escuchan ahora mismo, gratis y a cualquier hora; si tú o alguien más corre peligro, llama al {number}.",
+      call: "Llamar a la {line}: {number}",
     },
     all: "Todo lo que puedes consultar",
     office: "El consultorio",
     emergency:
-      "Si te falta el aire, te duele el pecho, de pronto se te duerme un lado de la cara o te cuesta hablar, o una pierna se enfrió y palideció de golpe, llama al 911.",
+      "Si te falta el aire, te duele el pecho, de pronto se te duerme un lado de la cara o te cuesta hablar, o una pierna se enfrió y palideció de golpe, llama al {number}.",
   },
   privacy: {
     simplified: "Aviso simplificado",

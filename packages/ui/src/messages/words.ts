@@ -52,14 +52,24 @@ export const searchWords = {
   results: "Results",
   /** Before the ways to reach the office, where nothing was found. */
   ask: "Not found? Ask us.",
+  /** `{number}` is the emergency number. */
+  call: "Call {number}",
   alarm: {
-    title: "This may be an emergency: call 911",
+    title: "This may be an emergency: call {number}",
     text: "If it is happening now, call at once. Do not drive, and do not wait for an answer to a message.",
-    call: "Call 911",
+  },
+  /** For somebody who wants to die. `{line}` is the name of the line that listens, `{number}` the emergency number. */
+  crisis: {
+    first: "We care about what you are going through, and you do not have to face it alone.",
+    second:
+      "{line} will listen to you right now, free and at any hour; if you or somebody else is in danger, call {number}.",
+    /** `{number}` is the line's. */
+    call: "Call {line}: {number}",
   },
   all: "Everything you can read here",
   office: "The office",
-  emergency: "If it is an emergency, call 911.",
+  /** Beside the small card's button; `{number}` is the emergency number. */
+  emergency: "If it is serious, or began all of a sudden, call {number}.",
 };
 
 export const privacyWords = {

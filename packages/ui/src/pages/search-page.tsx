@@ -1,22 +1,20 @@
 import {
-  collectionNames,
   collectionPaths,
+  helpLines,
   routePath,
   type SearchEntry,
   type SearchGroup,
   type Site,
   searchGroups,
+  siteWords,
 } from "@consultorio/content";
-import { Phone } from "lucide";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb.tsx";
-import { Button } from "../components/button/button.tsx";
 import { ContactButtons } from "../components/contact-buttons/contact-buttons.tsx";
 import { contactLinks } from "../components/contact-buttons/contact-links.ts";
-import { EmergencyText } from "../components/emergency-text/emergency-text.tsx";
 import { Heading, SectionHeading } from "../components/heading/heading.tsx";
 import { headingId } from "../components/heading/heading-id.ts";
-import { LineIcon } from "../components/icon/line-icon.tsx";
-import { answerId, SearchForm } from "../components/search/search-form.tsx";
+import { HelpCards } from "../components/search/help-cards.tsx";
+import { SearchForm } from "../components/search/search-form.tsx";
 import { Section } from "../components/section/section.tsx";
 import { strings } from "../strings/strings.ts";
 
@@ -24,42 +22,41 @@ const anchor = "buscar";
 
 /**
  * Everything that the site can answer, in groups, under the field that searches it (`c-search`). The server answers
- * `?q=` in the same markup: results in `[data-results]`, their number in `[data-answer]`, and `data-urgent` where the words
- * may be an emergency.
+ * `?q=` in the same markup: results in `[data-results]`, their number in `[data-answer]`, and in `data-help` which of the
+ * cards above them is shown.
  */
 export function SearchPage({ site }: { site: Site }) {
   const { pageTitle, ...own } = site.siteContent.search;
-  const { found, one, none, emergency, results, all, alarm, ask } = strings.search;
-  const contact = contactLinks(site.siteContent);
+  const { found, one, none, emergency, results, all, ask } = strings.search;
+  const { signs, office, services, emergencyNumber } = siteWords(site);
   return (
     <Section anchor={anchor} tone="surface" className="pt-6 md:pt-10">
       <c-search
         data-found={found}
         data-one={one}
         data-none={none}
-        data-signs={emergencySigns(site).join(";")}
+        data-signs={signs.join(";")}
+        data-office={office.join(";")}
+        data-services={services.join(";")}
+        data-number={emergencyNumber}
         className="group/search block"
       >
         <Breadcrumb trail={[{ label: pageTitle, href: routePath({ page: "search" }) }]} />
         <SectionHeading anchor={anchor} title={pageTitle} level={1} size="page" className="mb-6 md:mb-8" />
         <SearchForm id="q" hint={own.hint} />
-        <p
-          data-emergency=""
-          className="mt-6 max-w-text rounded-card bg-action-soft px-5 py-4 text-sm font-medium text-balance"
-        >
-          <EmergencyText>{own.emergency || emergency}</EmergencyText>
-        </p>
-        <div role="alert" id={answerId}>
-          <Alarm title={alarm.title} text={alarm.text} call={alarm.call} />
-        </div>
+        <HelpCards
+          {...helpLines(site.siteContent)}
+          notice={own.emergency || emergency}
+          messages={strings.search}
+        />
         <p role="status" data-answer="" className="mt-8 font-display text-xl wrap-anywhere empty:hidden" />
         <section aria-label={results} className="mt-6 hidden group-data-[state=found]/search:block">
           <ol data-results="" className="grid gap-x-10 border-b border-line md:grid-cols-2" />
         </section>
         <div className="mt-6 hidden group-data-[state=none]/search:block">
-          <div className="group-data-urgent/search:hidden">
+          <div className="group-data-[help=crisis]/search:hidden group-data-[help=emergency]/search:hidden">
             <p className="mb-4">{ask}</p>
-            <ContactButtons contact={contact} />
+            <ContactButtons contact={contactLinks(site.siteContent)} />
           </div>
         </div>
         <section
@@ -76,33 +73,6 @@ export function SearchPage({ site }: { site: Site }) {
         </section>
       </c-search>
     </Section>
-  );
-}
-
-/** The signs of an emergency that the site names: who types one is told so, whatever its words are. */
-const emergencySigns = (site: Site): string[] => [
-  ...new Set(
-    collectionNames.flatMap((collection) =>
-      site[collection].flatMap(({ care }) => care?.emergencia?.signs ?? []),
-    ),
-  ),
-];
-
-/** What somebody reads first whose words may be an emergency. */
-function Alarm({ title, text, call }: { title: string; text: string; call: string }) {
-  return (
-    <div
-      data-tone="inverse"
-      data-emergency=""
-      className="mt-6 hidden max-w-text rounded-card bg-inverse-urgent p-6 text-on-inverse group-data-urgent/search:block"
-    >
-      <p className="font-display text-xl">{title}</p>
-      <p className="mt-2 mb-5">{text}</p>
-      <Button href="tel:911" look="onDark">
-        <LineIcon lines={Phone} />
-        {call}
-      </Button>
-    </div>
   );
 }
 
@@ -140,7 +110,7 @@ function Entry({ href, name, medicalName, description, terms, words, text }: Sea
       >
         {name}
       </a>
-      {medicalName === "" ? null : <span className="block text-sm font-medium">{medicalName}</span>}
+      {medicalName === "" ? null : <span data-medical-name="" className="block text-sm font-medium">{medicalName}</span>}
       <p className="text-sm text-text-soft">{description}</p>
     </li>
   );

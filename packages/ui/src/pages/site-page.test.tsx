@@ -479,9 +479,30 @@ describe("the search page", () => {
     const form = container.querySelector("main form");
     expect(form).toHaveAttribute("action", "/buscar#respuesta");
     expect(screen.getByRole("searchbox", { name: "¿Qué buscas?" })).toHaveAttribute("name", "q");
-    const [notice] = container.querySelectorAll("main [data-emergency]");
-    expect(notice?.textContent).toMatch(/te falta el aire.+llama al 911/);
-    expect(screen.getByRole("link", { name: "llama al 911" })).toHaveAttribute("href", "tel:911");
+    const [notice, alarm, crisis] = container.querySelectorAll<HTMLElement>("main [data-emergency]");
+    if (!notice || !alarm || !crisis) throw new Error("A card is missing.");
+    expect(notice).toHaveTextContent(/te falta el aire.+llama al 911/);
+    for (const card of [notice, alarm, crisis])
+      expect(within(card).getByText("Llamar al 911")).toHaveAttribute("href", "tel:911");
+    expect(alarm).toHaveTextContent("Puede ser una emergencia: llama al 911");
+    expect(within(crisis).getByText("Llamar a la Línea de la Vida: 800 911 2000")).toHaveAttribute(
+      "href",
+      "tel:8009112000",
+    );
+  });
+
+  it("calls the numbers that the site names", () => {
+    const { siteContent } = bundledSite;
+    const search = {
+      ...siteContent.search,
+      emergencyNumber: "1-1-2",
+      crisisLineName: "Línea 024",
+      crisisLineNumber: "024",
+    };
+    const { container } = show({ page: "search" }, { ...bundledSite, siteContent: { ...siteContent, search } });
+    const numbers = [...container.querySelectorAll<HTMLAnchorElement>("main [data-emergency] a")];
+    expect(numbers.map((link) => link.getAttribute("href"))).toEqual(["tel:112", "tel:112", "tel:024", "tel:112"]);
+    expect(container.querySelector("c-search")).toHaveTextContent("Llamar a la Línea 024: 024");
   });
 });
 

@@ -17,7 +17,7 @@ const entry = (href: string, name: string, terms: string) =>
 function mount(answer?: { state: string; value: string; said: string }) {
   const { state, value = "", said = "" } = answer ?? {};
   document.body.innerHTML = `
-    <c-search ${state ? `data-state="${state}"` : ""} data-found="{count} páginas sobre «{query}»" data-one="Una página sobre «{query}»" data-none="Nada sobre «{query}»">
+    <c-search ${state ? `data-state="${state}"` : ""} data-found="{count} páginas sobre «{query}»" data-one="Una página sobre «{query}»" data-none="Nada sobre «{query}»" data-office="gnp" data-number="911">
       <form action="/buscar"><label>Busca <input type="search" name="q" value="${value}"></label></form>
       <p role="status" data-answer>${said}</p>
       <ol aria-label="Resultados" data-results></ol>
@@ -54,15 +54,29 @@ describe("c-search", () => {
     type("");
     await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement());
     expect(document.querySelector("c-search")).not.toHaveAttribute("data-state");
+    expect(document.querySelector("c-search")).not.toHaveAttribute("data-help");
   });
 
-  it("marks a question that may be an emergency, and no other", async () => {
+  it.each([
+    ["me duele el pecho", "emergency"],
+    ["me estoy muriendo", "emergency"],
+    ["edema", "notice"],
+    ["chipote", "notice"],
+    ["horario", "none"],
+    ["GNP", "none"],
+    ["qué es el edema", "none"],
+  ])("says what help «%s» needs: %s", async (query, help) => {
     mount();
-    const host = document.querySelector("c-search");
-    type("me duele el pecho");
-    await waitFor(() => expect(host).toHaveAttribute("data-urgent"));
-    type("edema");
-    await waitFor(() => expect(host).not.toHaveAttribute("data-urgent"));
+    type(query);
+    await waitFor(() => expect(document.querySelector("c-search")).toHaveAttribute("data-help", help));
+  });
+
+  it("gives a person who wants to die no pages, and says nothing of results", async () => {
+    mount();
+    type("quiero matarme y tengo edema");
+    await waitFor(() => expect(document.querySelector("c-search")).toHaveAttribute("data-help", "crisis"));
+    expect(results().queryAllByRole("link")).toEqual([]);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
   });
 
   it("answers the question in the page's address where no server did", async () => {
@@ -109,5 +123,7 @@ describe("c-search", () => {
     const sent = vi.spyOn(form, "submit").mockImplementation(() => undefined);
     fireEvent.submit(form);
     await waitFor(() => expect(sent).toHaveBeenCalled());
+    // The small card is shown where nothing says otherwise.
+    expect(host).not.toHaveAttribute("data-help");
   });
 });

@@ -1,17 +1,13 @@
+import type { SearchAnswer } from "@consultorio/content/search";
 import { type Behaviour, onEnd, part } from "../element/define-element.ts";
-
-/** What the index's chunk gives, once it is loaded. */
-interface Index {
-  find: (query: string) => string[];
-  say: (query: string, count: number) => string;
-  alarm: (query: string) => boolean;
-}
 
 /**
  * `<c-search>`: answers as one types into its `input`. Copies of the entries, `[data-entry]`, that may be meant go to
  * `[data-results]`, the likeliest first, and `[data-answer]`, a live region, says how many; `data-state` is then
- * `found` or `none`. A query that may be an emergency gives it `data-urgent`; `data-signs` are the signs of an emergency
- * that the site names, apart by semicolons. Its words are `data-found`, `data-one` and `data-none`, with `{count}` and `{query}` in them. The server answers the form's own `?q=` in the same way, so that it works without script.
+ * `found` or `none`. `data-help` is the help level of the query: `none`, `notice`, `emergency` or `crisis`. What the site adds
+ * to the words of the answers is in `data-signs`, `data-office`, `data-services` and `data-number`; the sentences are
+ * `data-found`, `data-one` and `data-none`, with `{count}` and `{query}` in them. The server answers the form's own `?q=` in the
+ * same way, so that it works without script.
  */
 export const search: Behaviour = (host, signal) => {
   const form = part(host, "form", HTMLFormElement);
@@ -24,34 +20,28 @@ export const search: Behaviour = (host, signal) => {
       entry,
     ]),
   );
-  const { found: several = "", one = "", none = "", signs = "" } = host.dataset;
-  let index: Promise<Index> | undefined;
+  let answers: Promise<(query: string) => SearchAnswer> | undefined;
   const load = () => {
-    index ??= import("./search-index.ts").then(({ searchOver, answerText, isEmergency }) => ({
-      find: searchOver(entries.values()),
-      alarm: (query) => isEmergency(query, signs.split(";")),
-      say: (query, count) => answerText({ found: several, one, none }, query, count),
-    }));
-    return index;
+    answers ??= import("./search-index.ts").then(({ answersOver }) => answersOver(host, entries.values()));
+    return answers;
   };
 
   const clear = () => {
     results.replaceChildren();
     answer.textContent = "";
     delete host.dataset.state;
-    delete host.dataset.urgent;
+    delete host.dataset.help;
   };
   const update = async () => {
-    const { find, say, alarm } = await load();
+    const answerTo = await load();
     const query = field.value.trim();
     if (signal.aborted) return;
     if (query === "") return clear();
-    const found = find(query).flatMap((id) => entries.get(id) ?? []);
-    results.replaceChildren(...found.map((entry) => entry.cloneNode(true)));
-    const text = say(query, found.length);
+    const { help, ids, text } = answerTo(query);
+    results.replaceChildren(...ids.flatMap((id) => entries.get(id)?.cloneNode(true) ?? []));
     if (answer.textContent !== text) answer.textContent = text;
-    host.toggleAttribute("data-urgent", alarm(query));
-    host.dataset.state = found.length === 0 ? "none" : "found";
+    host.dataset.help = help;
+    host.dataset.state = ids.length === 0 ? "none" : "found";
   };
   const run = () =>
     update().catch((reason: unknown) => console.warn("<c-search>: its index did not load.", reason));
@@ -66,8 +56,8 @@ export const search: Behaviour = (host, signal) => {
       address.search = new URLSearchParams({ q: field.value.trim() }).toString();
       history.replaceState(history.state, "", address);
       void update().then(
-        // What asks comes before it: on a phone the answer would be below the screen.
-        () => host.querySelector("[role=alert]")?.scrollIntoView(),
+        // The field comes before it: on a phone the answer would be below the screen.
+        () => host.querySelector("[data-help-cards]")?.scrollIntoView(),
         // Without the index the server answers.
         () => form.submit(),
       );

@@ -1,0 +1,35 @@
+import type { SiteContent } from "../schema/site-content.ts";
+
+/** A line that answers at any hour, whichever clinic the site is of. */
+export interface HelpLine {
+  name: string;
+  /** The number as people read it. */
+  number: string;
+  href: string;
+}
+
+/**
+ * The lines of Mexico. The Línea de la Vida listens to people in an emotional crisis, free and at any hour (Comisión Nacional
+ * de Salud Mental y Adicciones, 2025).
+ */
+const mexico = { emergency: "911", crisisName: "Línea de la Vida", crisis: "800 911 2000" };
+
+const helpLine = (name: string, number: string): HelpLine => ({
+  name,
+  number,
+  href: `tel:${number.replace(/\D/g, "")}`,
+});
+
+/** Whom the search offers to call: the lines that the site names, or else those of Mexico. */
+export function helpLines({ search }: Pick<SiteContent, "search">): {
+  emergency: HelpLine;
+  crisis: HelpLine;
+} {
+  const { emergencyNumber, crisisLineName, crisisLineNumber } = search;
+  return {
+    emergency: helpLine("", emergencyNumber || mexico.emergency),
+    crisis: crisisLineNumber
+      ? helpLine(crisisLineName || crisisLineNumber, crisisLineNumber)
+      : helpLine(mexico.crisisName, mexico.crisis),
+  };
+}

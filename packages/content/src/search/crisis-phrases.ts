@@ -1,0 +1,54 @@
+/** Groups of words that the phrases below name in capitals. */
+export const crisisGroups: Readonly<Record<string, string>> = {
+  QUIERE: "quiero quisiera quiere querer deseo desea ganas pienso piensa pensamientos planeo intento intentó prefiero prefiere ojalá mejor",
+  VA: "quiero quisiera quiere deseo ganas pienso piensa planeo intento intentó voy",
+  YO: "me se mi",
+};
+
+/**
+ * How people type that they, or somebody near, want to die. Written as the phrases of an emergency are. Order is free, so
+ * each names more than what a patient says of her veins: `quitar la vida` with `me`, `cortar las venas` with `quiero`.
+ */
+export const crisisPhrases: Readonly<Record<string, readonly string[]>> = {
+  "Quiere morir": [
+    "suicid*",
+    "VA matar YO",
+    "me =mato hoy|mejor|mañana|ya",
+    "me =mato .",
+    "QUIERE morir|muero|muerto|=muriera",
+    "QUIERE no|sin vivir|viviendo|existir|despertar|despierte",
+    "no vivir ganas|sentido|razón|razones|motivo|caso|chiste",
+    "no quiero|quiere =mundo",
+    "QUIERE no seguir =viviendo|=asi|=aqui|=vida",
+    "QUIERE no estar =aqui .",
+    "QUIERE desaparecer .",
+    "QUIERE dejar existir",
+    "QUIERE dormir no despertar",
+    "QUIERE acabar|terminar todo .",
+    "quitar|kitar|acabar|terminar =vida YO",
+    "vida no sentido|vale|aguanto|soporto",
+    "=vida harto|cansada|odio",
+    "no vale vivir",
+    "no vivir aguanto|soporto",
+    "cansado|harto =vivir",
+    "=para =que vivo|=vivir .",
+    "=sin =mi mejor|felices",
+    "mejor|ojalá no nacido|nacer|existiera",
+  ],
+  "Dice cómo": [
+    "VA cortar venas|muñecas YO",
+    "=corte =venas =me",
+    "me =corto brazos|piernas|muñecas",
+    "VA ahorcar|colgar YO",
+    "VA aventar|tirar|lanzar|arrojar YO =puente|=metro|=vias|=edificio|=azotea|=ventana|=carros|=tren",
+    "VA =tiro|balazo YO",
+    "VA =tomar =todas pastillas",
+    "VA hacer YO daño",
+    "VA lastimar YO .",
+    "autolesión",
+  ],
+  "Pide la línea": ["línea =vida"],
+};
+
+/** Who is afraid to die says so in the same words. */
+export const wantsToLive = /\bno (?:me |se )?quier\w+ mori\w*|\bmiedo (?:de|a) mori\w*/;

@@ -1,0 +1,106 @@
+import { foldedText } from "../site/text.ts";
+import { crisisGroups, crisisPhrases, wantsToLive } from "./crisis-phrases.ts";
+import { dangerousReading, emergencyGroups, emergencyPhrases, harmlessParts } from "./emergency-phrases.ts";
+import { definition, isBesideOffice, isGrammarWord, isOfficeWord, officeSayings } from "./office-words.ts";
+import { PhraseList, wordsOf } from "./phrases.ts";
+import { stemOf } from "./spanish-stem.ts";
+
+/**
+ * What stands above the answer to a query: nothing for the office's own matters, the small card with the emergency number
+ * for anything else, the large one for what may be an emergency, and the help line for somebody who wants to die.
+ */
+export type HelpLevel = "none" | "notice" | "emergency" | "crisis";
+
+/** What a site adds to the words of any office. */
+export interface SiteWords {
+  /** Signs of an emergency that its pages name. */
+  signs: readonly string[];
+  /** Names of its office: of people, places, insurers and procedures. */
+  office: readonly string[];
+  /** Names of its services: planned matters. */
+  services: readonly string[];
+  /** Names of its pages, about which people ask what they are. */
+  topics: readonly string[];
+  /** Other names of the same. */
+  terms: readonly string[];
+  emergencyNumber: string;
+}
+
+const emergencies = new PhraseList(Object.values(emergencyPhrases).flat(), emergencyGroups);
+const crises = new PhraseList(Object.values(crisisPhrases).flat(), crisisGroups);
+
+/** Whether a word is in a phrase of an emergency or of a crisis, in any form. No site makes it a name of its office. */
+export const isDangerWord = (word: string): boolean => emergencies.mentions(word) || crises.mentions(word);
+
+/** Tells the help level of a query. The small card is the default: a word that nobody foresaw has it. */
+export function createHelpFinder(site: SiteWords): (query: string) => HelpLevel {
+  const isEmergency = emergencyFinder(site);
+  const isPlanned = plannedFinder(site);
+  const isDefinition = definitionFinder(site);
+  return (query) => {
+    const words = wordsOf(query);
+    const text = words.join(" ");
+    if (wantsToLive.test(text)) return "emergency";
+    if (crises.matches(words, isGrammarWord)) return "crisis";
+    const isUrgent = isEmergency(foldedText(query));
+    if (isDefinition(text)) return isUrgent ? "notice" : "none";
+    if (isUrgent) return "emergency";
+    return isPlanned(text) ? "none" : "notice";
+  };
+}
+
+function emergencyFinder({ signs, emergencyNumber }: SiteWords): (text: string) => boolean {
+  const signStems = signs
+    .map((sign) => {
+      const stems = stemsOf(sign);
+      // `Sangrado que no para` has one telling word, which says too little.
+      return stems.length > 1 ? stems : wordsOf(sign).map(stemOf);
+    })
+    .filter((stems) => stems.length > 0);
+  return (text) => {
+    const words = wordsOf(harmlessParts.reduce((rest, part) => rest.replace(new RegExp(part, "g"), " "), text));
+    const stems = new Set(words.map(stemOf));
+    return (
+      emergencies.matches(words, isGrammarWord) ||
+      dangerousReading.test(text) ||
+      words.includes(emergencyNumber) ||
+      signStems.some((sign) => sign.every((stem) => stems.has(stem)))
+    );
+  };
+}
+
+/** Finds what is only about the office: its words, or a procedure with words of the same service's name. */
+function plannedFinder({ office, services }: SiteWords): (text: string) => boolean {
+  const siteWords = new Set(office.flatMap(wordsOf));
+  const names = services.map((name) => new Set(stemsOf(name)));
+  const isOffice = (word: string) => isOfficeWord(word) || siteWords.has(word);
+  return (text) => {
+    const rest = officeSayings.reduce((others, saying) => others.replace(saying, "cita"), text);
+    const words = wordsOf(rest).filter((word) => !isBesideOffice(word));
+    const others = words.filter((word) => !isOffice(word)).map(stemOf);
+    const procedures = words.filter(isOffice).map(stemOf);
+    return (
+      procedures.length > 0 &&
+      (others.length === 0 ||
+        names.some((name) => others.every((stem) => name.has(stem)) && procedures.some((stem) => name.has(stem))))
+    );
+  };
+}
+
+/** Finds `qué es …` about a page of the site. */
+function definitionFinder({ topics, terms }: SiteWords): (text: string) => boolean {
+  const names = topics.map((name) => new Set(stemsOf(name)));
+  const others = new Set(terms.map((term) => stemsOf(term).sort().join(" ")));
+  return (text) => {
+    const rest = text.replace(definition, "");
+    const asked = stemsOf(rest);
+    if (rest === text || asked.length === 0) return false;
+    return names.some((name) => asked.every((stem) => name.has(stem))) || others.has(asked.sort().join(" "));
+  };
+}
+
+/** The stems of the words of a text that say something. */
+const stemsOf = (text: string): string[] =>
+  wordsOf(text)
+    .filter((word) => !isGrammarWord(word))
+    .map(stemOf);

@@ -1,0 +1,41 @@
+import { helpLines } from "../clinic/help-lines.ts";
+import { nameBesideOf, titleOf } from "../records/record.ts";
+import { collectionNames } from "../site/route.ts";
+import type { Site } from "../site/documents.ts";
+import { consultingAddress } from "../site/text.ts";
+import { isDangerWord, type SiteWords } from "./help-level.ts";
+import { wordsOf } from "./phrases.ts";
+import { stemOf } from "./spanish-stem.ts";
+
+/** What the site adds to the words that its search understands. The names of its pages are in its entries. */
+export function siteWords(site: Site): Omit<SiteWords, "topics" | "terms"> {
+  const { siteContent, services, symptoms, diseases } = site;
+  const { doctorInfo, doctorWorkInfo, insurances, payments } = siteContent;
+  const conditions = new Set(
+    [...symptoms, ...diseases].flatMap((record) =>
+      wordsOf(`${titleOf(record)} ${nameBesideOf(record)}`).map(stemOf),
+    ),
+  );
+  // In medicine a procedure has a name of its own; a patient names it by what it is for, such as `arañitas`.
+  const procedures = services
+    .flatMap((service) => wordsOf(service.title))
+    .filter((word) => word.length > 3 && !conditions.has(stemOf(word)));
+  const names = [
+    doctorInfo.name,
+    doctorWorkInfo.consultingHeader,
+    consultingAddress(siteContent),
+    ...[...insurances.companies, ...payments.methods].filter(({ visible }) => visible).map(({ name }) => name),
+  ].flatMap(wordsOf);
+  return {
+    signs: [
+      ...new Set(
+        collectionNames.flatMap((collection) =>
+          site[collection].flatMap(({ care }) => care?.emergencia?.signs ?? []),
+        ),
+      ),
+    ],
+    office: [...new Set([...names, ...procedures])].filter((word) => !isDangerWord(word)),
+    services: services.flatMap((service) => [titleOf(service), nameBesideOf(service)].filter((name) => name !== "")),
+    emergencyNumber: helpLines(siteContent).emergency.number,
+  };
+}

@@ -1,0 +1,73 @@
+import type { HelpLine } from "@consultorio/content";
+import { Phone } from "lucide";
+import { fill } from "#messages/fill.ts";
+import { Button } from "../button/button.tsx";
+import { buttonRow } from "../contact-buttons/button-row.ts";
+import { LineIcon } from "../icon/line-icon.tsx";
+import { answerId } from "./search-form.tsx";
+
+interface HelpCardsProps {
+  emergency: HelpLine;
+  crisis: HelpLine;
+  /** What the small card says: the signs that do not wait. `{number}` is the emergency number. */
+  notice: string;
+  messages: {
+    call: string;
+    alarm: { title: string; text: string };
+    crisis: { first: string; second: string; call: string };
+  };
+}
+
+/**
+ * Whom to call, above the results of a search. `data-help` of `c-search` says which card is shown; the small one without it,
+ * so that it is there before anybody searched, and where no script and no server could read the query.
+ */
+export function HelpCards({ emergency, crisis, notice, messages }: HelpCardsProps) {
+  const values = { number: emergency.number, line: crisis.name };
+  const call = fill(messages.call, values);
+  return (
+    <div id={answerId} data-help-cards="" className="mt-6">
+      <div
+        data-emergency=""
+        className="flex max-w-text flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-surface-alt px-card py-4 group-data-[help=crisis]/search:hidden group-data-[help=emergency]/search:hidden group-data-[help=none]/search:hidden"
+      >
+        <p className="min-w-[min(16rem,100%)] flex-1 text-sm">{fill(notice, values)}</p>
+        <Button href={emergency.href} look="urgent">
+          <LineIcon lines={Phone} />
+          {call}
+        </Button>
+      </div>
+      <div role="alert">
+        <div
+          data-tone="inverse"
+          data-emergency=""
+          className="hidden max-w-text rounded-card bg-inverse-urgent p-card text-on-inverse group-data-[help=emergency]/search:block md:p-8"
+        >
+          <p className="font-display text-xl">{fill(messages.alarm.title, values)}</p>
+          <p className="mt-2 mb-5">{messages.alarm.text}</p>
+          <Button href={emergency.href} look="onDark" size="large">
+            <LineIcon lines={Phone} />
+            {call}
+          </Button>
+        </div>
+        <div
+          data-emergency=""
+          className="hidden max-w-text rounded-card bg-info-soft p-card group-data-[help=crisis]/search:block md:p-8"
+        >
+          <p className="font-display text-xl">{fill(messages.crisis.first, values)}</p>
+          <p className="mt-2 mb-5">{fill(messages.crisis.second, values)}</p>
+          <div className={buttonRow}>
+            <Button href={crisis.href} size="large">
+              <LineIcon lines={Phone} />
+              {fill(messages.crisis.call, { line: crisis.name, number: crisis.number })}
+            </Button>
+            <Button href={emergency.href} look="urgent" size="large">
+              <LineIcon lines={Phone} />
+              {call}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
