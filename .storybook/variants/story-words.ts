@@ -1,11 +1,14 @@
 /** The Spanish words for the names that stories have in code and in addresses. */
 export const wordsOfStories: Record<string, string> = {
+  Crisis: "Quien quiere morir",
   Default: "Contenido normal",
   "Eight Entries": "Ocho entradas",
+  Emergency: "Una emergencia",
   Minimal: "Lo mínimo",
   "Long Text": "Textos largos",
   "Missing Pictures": "Sin imágenes",
   "Many Items": "Muchos elementos",
+  Office: "El consultorio",
   "On Phone": "En celular",
   "On Tablet": "En tableta",
   Loading: "Cargando",
@@ -81,6 +84,7 @@ export const wordsOfStories: Record<string, string> = {
   Symptom: "Un síntoma",
   "Symptoms List": "Lista de síntomas",
   "Three On Tablet": "Tres en tableta",
+  Unforeseen: "Sin resultados",
   "Whole Testimonial": "Testimonio completo",
   "Without Figure": "Sin figura",
   "Without Map Link": "Sin enlace al mapa",

@@ -296,3 +296,19 @@ test.each(all)("«$query» leads to $href", ({ query, href }) => {
   expect(search(query).slice(0, 3)).toContain(href);
   expect(search(query)[0]).toBe(href);
 });
+
+test.each([
+  "embarazada con dolor de cabeza y veo lucecitas",
+  "hinchada después del parto",
+  "se me hinchó la cara y estoy embarazada",
+  "dolor de pantorrilla después del parto",
+  "recién aliviada y se me hinchó una pierna",
+  "me hicieron cesárea y veo borroso",
+  "posparto",
+])("«%s» leads to a page that speaks of pregnancy", (query) => {
+  expect([
+    "/sintomas/edema-unilateral",
+    "/enfermedades/varices",
+    "/enfermedades/trombosis-venosa-profunda",
+  ]).toContain(search(query)[0]);
+});

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { createHelpFinder, type HelpLevel, type SiteWords } from "./help-level.ts";
-import { searchWord } from "./search-word.ts";
+import { pregnancyStem, searchWord } from "./search-word.ts";
 
 export type { HelpLevel } from "./help-level.ts";
 
@@ -45,7 +45,12 @@ export function createSearch(entries: readonly Searchable[]): Search {
     const isNamed = (id: string) => asked !== "" && (phrases.get(id)?.includes(asked) ?? false);
     const rank = { boostDocument: (id: string) => (isNamed(id) ? 6 : 1) };
     const all = index.search(query, { ...rank, combineWith: "AND" });
-    const found = all.length > 0 ? all : index.search(query, rank);
+    const some = all.length > 0 ? all : index.search(query, rank);
+    // Pain in pregnancy is a matter of the pages that speak of pregnancy, whatever else they say.
+    const ofPregnancy = asked.split(" ").includes(pregnancyStem)
+      ? index.search(query, { ...rank, filter: ({ terms }) => terms.includes(pregnancyStem) })
+      : [];
+    const found = ofPregnancy.length > 0 ? ofPregnancy : some;
     const best = found[0]?.score ?? 0;
     // A page that shares only one common word with the query does not answer it.
     return found.filter(({ score }) => score > best / 12).map(({ id }) => String(id));
