@@ -3,7 +3,9 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
+import { readySites } from "../ready-sites/index.ts";
 import { knownSigns } from "../signs/signs.ts";
+import type { Site } from "../site/documents.ts";
 import { createHelpFinder, type HelpLevel } from "./help-level.ts";
 import { isBesideOffice, isGrammarWord, isOfficeWord } from "./office-words.ts";
 import { wordsOf } from "./phrases.ts";
@@ -12,13 +14,18 @@ import { siteWords } from "./site-words.ts";
 import { stemOf } from "./spanish-stem.ts";
 
 const folder = join(import.meta.dirname, "questions");
+
+function helpFinderOf(site: Site) {
+  const entries = searchGroups(site).flatMap((group) => group.entries);
+  return createHelpFinder({
+    ...siteWords(site),
+    topics: entries.flatMap(({ name, medicalName }) => [name, medicalName]),
+    terms: entries.flatMap(({ terms }) => terms),
+  });
+}
+
 const words = siteWords(bundledSite);
-const entries = searchGroups(bundledSite).flatMap((group) => group.entries);
-const findHelp = createHelpFinder({
-  ...words,
-  topics: entries.flatMap(({ name, medicalName }) => [name, medicalName]),
-  terms: entries.flatMap(({ terms }) => terms),
-});
+const findHelp = helpFinderOf(bundledSite);
 
 /** The help level that the questions of a table need. */
 const tables: Record<string, HelpLevel> = {
@@ -80,7 +87,7 @@ describe("the small card", () => {
 
   test("is there for each query with a word that is not of the office, beside any that are", () => {
     const office = fc.array(fc.constantFrom("cuanto", "cuesta", "la", "cita", "horario", "para", "mi", "doctora"));
-    const unforeseen = fc.stringMatching(/^[a-z]{3,12}$/).filter((word) => !isForeseen(word));
+    const unforeseen = fc.stringMatching(/^[a-z]{3,12}$/).filter((word) => !wordsOf(word).every(isForeseen));
     fc.assert(
       fc.property(office, unforeseen, office, (before, word, after) => {
         expect(findHelp([...before, word, ...after].join(" "))).not.toBe("none");
@@ -156,4 +163,30 @@ test("a person who is afraid to die is in an emergency, and not in a crisis", ()
 
 test("no grammar word is of the office", () => {
   expect(["me", "no", "puedo", "tengo"].every((word) => isGrammarWord(word) && !isOfficeWord(word))).toBe(true);
+});
+
+describe("a site of another specialty", async () => {
+  const contents = await Promise.all(
+    readySites.map(async ({ id, content }) => ({ id, content: await content?.() })),
+  );
+  const sites = contents.flatMap(({ id, content }) =>
+    content === undefined ? [] : { id, site: { ...bundledSite, ...content } },
+  );
+
+  test.each(sites)("$id: emergencies and crises are the same, and the signs of its own pages are large", ({ site }) => {
+    const find = helpFinderOf(site);
+    for (const [name, level] of Object.entries(tables).filter(([, level]) => level !== "none" && level !== "notice"))
+      expect(questionsOf(name).filter((question) => find(question) !== level)).toEqual([]);
+    for (const sign of siteWords(site).signs) expect(find(sign), sign).toBe("emergency");
+  });
+
+  test.each(sites)("$id: each word of a symptom has a card, and its services are planned matters", ({ site }) => {
+    const find = helpFinderOf(site);
+    expect(questionsOf("sintomas.txt").filter((question) => find(question) === "none")).toEqual([]);
+    for (const { name, searchTerms = [] } of site.symptoms)
+      for (const term of [name, ...searchTerms]) expect(find(term), term).not.toBe("none");
+    for (const { title } of site.services) expect(find(`qué es ${title}`), title).not.toBe("emergency");
+    expect(find(`cita con ${site.siteContent.doctorInfo.name}`)).toBe("none");
+    expect(find("cuánto cuesta la consulta")).toBe("none");
+  });
 });

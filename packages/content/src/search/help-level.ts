@@ -29,8 +29,8 @@ export interface SiteWords {
 const emergencies = new PhraseList(Object.values(emergencyPhrases).flat(), emergencyGroups);
 const crises = new PhraseList(Object.values(crisisPhrases).flat(), crisisGroups);
 
-/** Whether a word is in a phrase of an emergency or of a crisis, in any form. No site makes it a name of its office. */
-export const isDangerWord = (word: string): boolean => emergencies.mentions(word) || crises.mentions(word);
+/** The words of the phrases of an emergency or of a crisis. No site makes one a name of its office. */
+export const dangerWords: ReadonlySet<string> = new Set([...emergencies.words, ...crises.words]);
 
 /** Tells the help level of a query. The small card is the default: a word that nobody foresaw has it. */
 export function createHelpFinder(site: SiteWords): (query: string) => HelpLevel {

@@ -54,7 +54,7 @@ export class PhraseList {
   /** The words of all phrases, each once. */
   readonly #tests: WordTest[] = [];
   readonly #slots = new Map<string, Slot>();
-  readonly #stems = new Set<string>();
+  readonly #words = new Set<string>();
 
   /**
    * @param phrases One phrase is some words. A word stands for all its forms; `a|b` for one of two words; `=a` for this
@@ -85,14 +85,16 @@ export class PhraseList {
     );
   }
 
-  /** Whether some phrase has this word, in any form. */
-  mentions = (word: string): boolean => this.#stems.has(stemOf(word));
+  /** Small letters without accents of each word in the phrases, as it is written there. */
+  get words(): ReadonlySet<string> {
+    return this.#words;
+  }
 
   #slot(name: string, words: readonly string[]): Slot {
     const cached = this.#slots.get(name);
     if (cached !== undefined) return cached;
     const slot = words.map((word) => {
-      this.#stems.add(stemOf(word.replace(/[=*]/g, "")));
+      this.#words.add(foldedText(word.replace(/[=*]/g, "")));
       return this.#tests.push(wordTest(word)) - 1;
     });
     this.#slots.set(name, slot);

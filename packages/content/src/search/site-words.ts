@@ -3,7 +3,7 @@ import { nameBesideOf, titleOf } from "../records/record.ts";
 import { collectionNames } from "../site/route.ts";
 import type { Site } from "../site/documents.ts";
 import { consultingAddress } from "../site/text.ts";
-import { isDangerWord, type SiteWords } from "./help-level.ts";
+import { dangerWords, type SiteWords } from "./help-level.ts";
 import { wordsOf } from "./phrases.ts";
 import { stemOf } from "./spanish-stem.ts";
 
@@ -12,9 +12,10 @@ export function siteWords(site: Site): Omit<SiteWords, "topics" | "terms"> {
   const { siteContent, services, symptoms, diseases } = site;
   const { doctorInfo, doctorWorkInfo, insurances, payments } = siteContent;
   const conditions = new Set(
-    [...symptoms, ...diseases].flatMap((record) =>
-      wordsOf(`${titleOf(record)} ${nameBesideOf(record)}`).map(stemOf),
-    ),
+    [
+      ...[...symptoms, ...diseases].flatMap((record) => wordsOf(`${titleOf(record)} ${nameBesideOf(record)}`)),
+      ...dangerWords,
+    ].map(stemOf),
   );
   // In medicine a procedure has a name of its own; a patient names it by what it is for, such as `arañitas`.
   const procedures = services
@@ -34,7 +35,8 @@ export function siteWords(site: Site): Omit<SiteWords, "topics" | "terms"> {
         ),
       ),
     ],
-    office: [...new Set([...names, ...procedures])].filter((word) => !isDangerWord(word)),
+    // In the form of the name: a Dr. Salas is not the verb `sale`.
+    office: [...new Set([...names, ...procedures])].filter((word) => !dangerWords.has(word)),
     services: services.flatMap((service) => [titleOf(service), nameBesideOf(service)].filter((name) => name !== "")),
     emergencyNumber: helpLines(siteContent).emergency.number,
   };
