@@ -1,6 +1,7 @@
 /** Groups of words that the phrases below name in capitals. */
 export const crisisGroups: Readonly<Record<string, string>> = {
-  QUIERE: "quiero quisiera quiere querer deseo desea ganas pienso piensa pensamientos planeo intento intentó prefiero prefiere ojalá mejor",
+  QUIERE:
+    "quiero quisiera quiere querer deseo desea ganas pienso piensa pensamientos planeo intento intentó prefiero prefiere ojalá mejor",
   VA: "quiero quisiera quiere deseo ganas pienso piensa planeo intento intentó voy",
   YO: "me se mi",
 };

@@ -27,7 +27,8 @@ export const emergencyGroups: Readonly<Record<string, string>> = {
   CABEZA: "cabeza cráneo nuca",
   VISTA: "vista veo ver ojo visión",
   LUCES: "borroso doble lucecitas luces destellos manchas nublado nubla estrellitas",
-  EMBARAZO: "embarazo embarazada preñada gestación parto posparto postparto cesárea aliviada alivié parí parida puerperio cuarentena dieta",
+  EMBARAZO:
+    "embarazo embarazada preñada gestación parto posparto postparto cesárea aliviada alivié parí parida puerperio cuarentena dieta",
   PARTO: "parto posparto postparto cesárea aliviada alivié parí parida puerperio cuarentena",
   CAER: "cayó caída caí caerse golpe golpeó pegué pegó azotó",
 };
@@ -121,7 +122,7 @@ export const emergencyPhrases: Readonly<Record<string, readonly string[]>> = {
     "pierdo|perdió|pierde|perder orina|pipí|popó|esfínter",
     "control pipí|orina|popó GOLPE|perdí",
   ],
-  "Sangre": [
+  Sangre: [
     "SANGRE|sale no|ni|ya|nunca PARA",
     "SANGRE|sangro MUCHO|chorro|chorrea|borbotón|pulsos|llena|empapa|brota|salpica|litros|charco|presión|coágulos|cubeta|vaso",
     "=sangrando",

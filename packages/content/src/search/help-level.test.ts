@@ -50,8 +50,15 @@ const wrong = (questions: readonly string[], level: HelpLevel) =>
 
 describe("the tables of questions", () => {
   test("are these, and no question is in two of them", () => {
-    expect(readdirSync(folder).filter((name) => name.endsWith(".txt")).sort()).toEqual(Object.keys(tables).sort());
-    const all = Object.keys(tables).flatMap((name) => [...questionsOf(name), ...questionsOf("apartadas", name)]);
+    expect(
+      readdirSync(folder)
+        .filter((name) => name.endsWith(".txt"))
+        .sort(),
+    ).toEqual(Object.keys(tables).sort());
+    const all = Object.keys(tables).flatMap((name) => [
+      ...questionsOf(name),
+      ...questionsOf("apartadas", name),
+    ]);
     expect(all.filter((question, index) => all.indexOf(question) !== index)).toEqual([]);
   });
 
@@ -86,7 +93,9 @@ describe("the small card", () => {
     isOfficeWord(word) || isBesideOffice(word) || siteStems.has(stemOf(word)) || word === "msi";
 
   test("is there for each query with a word that is not of the office, beside any that are", () => {
-    const office = fc.array(fc.constantFrom("cuanto", "cuesta", "la", "cita", "horario", "para", "mi", "doctora"));
+    const office = fc.array(
+      fc.constantFrom("cuanto", "cuesta", "la", "cita", "horario", "para", "mi", "doctora"),
+    );
     const unforeseen = fc.stringMatching(/^[a-z]{3,12}$/).filter((word) => !wordsOf(word).every(isForeseen));
     fc.assert(
       fc.property(office, unforeseen, office, (before, word, after) => {
@@ -119,9 +128,12 @@ describe("the small card", () => {
 });
 
 describe("the large card", () => {
-  test.each(knownSigns.filter(({ level }) => level === "emergencia"))("is there for the sign: $text", ({ text }) => {
-    expect(findHelp(text)).toBe("emergency");
-  });
+  test.each(knownSigns.filter(({ level }) => level === "emergencia"))(
+    "is there for the sign: $text",
+    ({ text }) => {
+      expect(findHelp(text)).toBe("emergency");
+    },
+  );
 
   test.each(knownSigns.filter(({ level }) => level === "cita"))(
     "is not there for a sign that an appointment is soon enough for: $text",
@@ -131,7 +143,12 @@ describe("the large card", () => {
   );
 
   test("is there for the forms of a verb that no list has", () => {
-    for (const query of ["se me está pudriendo el dedo", "dedo podrido", "se pudrió mi pie", "pies pudriéndose"]) {
+    for (const query of [
+      "se me está pudriendo el dedo",
+      "dedo podrido",
+      "se pudrió mi pie",
+      "pies pudriéndose",
+    ]) {
       expect(findHelp(query), query).toBe("emergency");
     }
   });
@@ -162,7 +179,9 @@ test("a person who is afraid to die is in an emergency, and not in a crisis", ()
 });
 
 test("no grammar word is of the office", () => {
-  expect(["me", "no", "puedo", "tengo"].every((word) => isGrammarWord(word) && !isOfficeWord(word))).toBe(true);
+  expect(["me", "no", "puedo", "tengo"].every((word) => isGrammarWord(word) && !isOfficeWord(word))).toBe(
+    true,
+  );
 });
 
 describe("a site of another specialty", async () => {
@@ -173,20 +192,28 @@ describe("a site of another specialty", async () => {
     content === undefined ? [] : { id, site: { ...bundledSite, ...content } },
   );
 
-  test.each(sites)("$id: emergencies and crises are the same, and the signs of its own pages are large", ({ site }) => {
-    const find = helpFinderOf(site);
-    for (const [name, level] of Object.entries(tables).filter(([, level]) => level !== "none" && level !== "notice"))
-      expect(questionsOf(name).filter((question) => find(question) !== level)).toEqual([]);
-    for (const sign of siteWords(site).signs) expect(find(sign), sign).toBe("emergency");
-  });
+  test.each(sites)(
+    "$id: emergencies and crises are the same, and the signs of its own pages are large",
+    ({ site }) => {
+      const find = helpFinderOf(site);
+      for (const [name, level] of Object.entries(tables).filter(
+        ([, level]) => level !== "none" && level !== "notice",
+      ))
+        expect(questionsOf(name).filter((question) => find(question) !== level)).toEqual([]);
+      for (const sign of siteWords(site).signs) expect(find(sign), sign).toBe("emergency");
+    },
+  );
 
-  test.each(sites)("$id: each word of a symptom has a card, and its services are planned matters", ({ site }) => {
-    const find = helpFinderOf(site);
-    expect(questionsOf("sintomas.txt").filter((question) => find(question) === "none")).toEqual([]);
-    for (const { name, searchTerms = [] } of site.symptoms)
-      for (const term of [name, ...searchTerms]) expect(find(term), term).not.toBe("none");
-    for (const { title } of site.services) expect(find(`qué es ${title}`), title).not.toBe("emergency");
-    expect(find(`cita con ${site.siteContent.doctorInfo.name}`)).toBe("none");
-    expect(find("cuánto cuesta la consulta")).toBe("none");
-  });
+  test.each(sites)(
+    "$id: each word of a symptom has a card, and its services are planned matters",
+    ({ site }) => {
+      const find = helpFinderOf(site);
+      expect(questionsOf("sintomas.txt").filter((question) => find(question) === "none")).toEqual([]);
+      for (const { name, searchTerms = [] } of site.symptoms)
+        for (const term of [name, ...searchTerms]) expect(find(term), term).not.toBe("none");
+      for (const { title } of site.services) expect(find(`qué es ${title}`), title).not.toBe("emergency");
+      expect(find(`cita con ${site.siteContent.doctorInfo.name}`)).toBe("none");
+      expect(find("cuánto cuesta la consulta")).toBe("none");
+    },
+  );
 });

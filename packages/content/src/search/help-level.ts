@@ -58,7 +58,9 @@ function emergencyFinder({ signs, emergencyNumber }: SiteWords): (text: string) 
     })
     .filter((stems) => stems.length > 0);
   return (text) => {
-    const words = wordsOf(harmlessParts.reduce((rest, part) => rest.replace(new RegExp(part, "g"), " "), text));
+    const words = wordsOf(
+      harmlessParts.reduce((rest, part) => rest.replace(new RegExp(part, "g"), " "), text),
+    );
     const stems = new Set(words.map(stemOf));
     return (
       emergencies.matches(words, isGrammarWord) ||
@@ -82,7 +84,9 @@ function plannedFinder({ office, services }: SiteWords): (text: string) => boole
     return (
       procedures.length > 0 &&
       (others.length === 0 ||
-        names.some((name) => others.every((stem) => name.has(stem)) && procedures.some((stem) => name.has(stem))))
+        names.some(
+          (name) => others.every((stem) => name.has(stem)) && procedures.some((stem) => name.has(stem)),
+        ))
     );
   };
 }

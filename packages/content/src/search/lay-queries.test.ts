@@ -257,11 +257,7 @@ const queries: Record<string, string[]> = {
   ],
   "/servicios/bypass-arterial": ["bypass", "baipas", "puente en la pierna", "me van a amputar la pierna"],
   "/servicios/creacion-fistulas-hemodialisis": ["hemodialisis", "fistula para dialisis"],
-  "/servicios/colocacion-angioaccesos": [
-    "cateter para quimioterapia",
-    "permacath",
-    "se me salió el catéter",
-  ],
+  "/servicios/colocacion-angioaccesos": ["cateter para quimioterapia", "permacath", "se me salió el catéter"],
   "/contacto": [
     "¿atienden sábados?",
     "¿abren los domingos?",
@@ -284,9 +280,7 @@ const queries: Record<string, string[]> = {
   ],
 };
 
-const all = Object.entries(queries).flatMap(([href, texts]) =>
-  texts.map((query) => ({ query, href })),
-);
+const all = Object.entries(queries).flatMap(([href, texts]) => texts.map((query) => ({ query, href })));
 
 test("there are more than a hundred", () => {
   expect(all.length).toBeGreaterThan(100);

@@ -22,8 +22,7 @@ interface Phrase {
 }
 
 /** `matarme` is `matar` and `me`. */
-const enclitic =
-  /^(.{2,}?(?:[aei]r|[aie]ndo))((?:me|te|se|nos)?(?:lo|la|los|las|le|les)|me|se|nos)$/;
+const enclitic = /^(.{2,}?(?:[aei]r|[aie]ndo))((?:me|te|se|nos)?(?:lo|la|los|las|le|les)|me|se|nos)$/;
 
 /**
  * The words of a text, in small letters without accents. A pronoun at the end of a verb is a word, and a last letter that
@@ -108,8 +107,7 @@ const shortestSlip = 5;
 function wordTest(text: string): WordTest {
   if (text.startsWith("=")) return ({ plain }) => plain === text.slice(1);
   const sound = soundOf(text.replace("*", ""));
-  if (text.endsWith("*"))
-    return (word) => isSlip(word.sound, sound);
+  if (text.endsWith("*")) return (word) => isSlip(word.sound, sound);
   const plain = foldedText(text);
   const stem = stemOf(text);
   return (word) =>

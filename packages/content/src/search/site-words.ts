@@ -1,7 +1,7 @@
 import { helpLines } from "../clinic/help-lines.ts";
 import { nameBesideOf, titleOf } from "../records/record.ts";
-import { collectionNames } from "../site/route.ts";
 import type { Site } from "../site/documents.ts";
+import { collectionNames } from "../site/route.ts";
 import { consultingAddress } from "../site/text.ts";
 import { dangerWords, type SiteWords } from "./help-level.ts";
 import { wordsOf } from "./phrases.ts";
@@ -13,7 +13,9 @@ export function siteWords(site: Site): Omit<SiteWords, "topics" | "terms"> {
   const { doctorInfo, doctorWorkInfo, insurances, payments } = siteContent;
   const conditions = new Set(
     [
-      ...[...symptoms, ...diseases].flatMap((record) => wordsOf(`${titleOf(record)} ${nameBesideOf(record)}`)),
+      ...[...symptoms, ...diseases].flatMap((record) =>
+        wordsOf(`${titleOf(record)} ${nameBesideOf(record)}`),
+      ),
       ...dangerWords,
     ].map(stemOf),
   );
@@ -25,7 +27,9 @@ export function siteWords(site: Site): Omit<SiteWords, "topics" | "terms"> {
     doctorInfo.name,
     doctorWorkInfo.consultingHeader,
     consultingAddress(siteContent),
-    ...[...insurances.companies, ...payments.methods].filter(({ visible }) => visible).map(({ name }) => name),
+    ...[...insurances.companies, ...payments.methods]
+      .filter(({ visible }) => visible)
+      .map(({ name }) => name),
   ].flatMap(wordsOf);
   return {
     signs: [
@@ -37,7 +41,9 @@ export function siteWords(site: Site): Omit<SiteWords, "topics" | "terms"> {
     ],
     // In the form of the name: a Dr. Salas is not the verb `sale`.
     office: [...new Set([...names, ...procedures])].filter((word) => !dangerWords.has(word)),
-    services: services.flatMap((service) => [titleOf(service), nameBesideOf(service)].filter((name) => name !== "")),
+    services: services.flatMap((service) =>
+      [titleOf(service), nameBesideOf(service)].filter((name) => name !== ""),
+    ),
     emergencyNumber: helpLines(siteContent).emergency.number,
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createAnswers, type Searchable, type SearchAnswer } from "@consultorio/content/search";
+import { createAnswers, type SearchAnswer, type Searchable } from "@consultorio/content/search";
 import { attribute, descendants, type Element, elements } from "@consultorio/publishing/html/html-tree";
 import { makeStaticResponse, type StaticResponse } from "@consultorio/publishing/http/static-response";
 import { parse, serialize, serializeOuter } from "parse5";
@@ -47,7 +47,10 @@ export class SearchPage {
     const listed = inside.filter((element) => attribute(element, "data-entry") !== undefined);
     this.#entries = new Map(listed.map((entry) => [searchable(entry).id, serializeOuter(entry)]));
     const text = (name: string) => attribute(host, `data-${name}`) ?? "";
-    const list = (name: string) => text(name).split(";").filter((item) => item !== "");
+    const list = (name: string) =>
+      text(name)
+        .split(";")
+        .filter((item) => item !== "");
     this.#answerTo = createAnswers(
       listed.map(searchable),
       {

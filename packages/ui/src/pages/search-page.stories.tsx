@@ -17,7 +17,8 @@ const alarm = "Puede ser una emergencia: llama al 911";
 const line = "Llamar a la Línea de la Vida: 800 911 2000";
 
 /** A search for this, and what its page then shows. */
-const answered = (query: string, expected: { calls: string[]; text?: string; results: boolean }): Story["play"] =>
+const answered =
+  (query: string, expected: { calls: string[]; text?: string; results: boolean }): Story["play"] =>
   async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox", { name: "¿Qué buscas?" }), query);
     const main = within(canvas.getByRole("main"));

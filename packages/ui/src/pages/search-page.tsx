@@ -110,7 +110,11 @@ function Entry({ href, name, medicalName, description, terms, words, text }: Sea
       >
         {name}
       </a>
-      {medicalName === "" ? null : <span data-medical-name="" className="block text-sm font-medium">{medicalName}</span>}
+      {medicalName === "" ? null : (
+        <span data-medical-name="" className="block text-sm font-medium">
+          {medicalName}
+        </span>
+      )}
       <p className="text-sm text-text-soft">{description}</p>
     </li>
   );

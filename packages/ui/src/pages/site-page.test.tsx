@@ -499,9 +499,17 @@ describe("the search page", () => {
       crisisLineName: "Línea 024",
       crisisLineNumber: "024",
     };
-    const { container } = show({ page: "search" }, { ...bundledSite, siteContent: { ...siteContent, search } });
+    const { container } = show(
+      { page: "search" },
+      { ...bundledSite, siteContent: { ...siteContent, search } },
+    );
     const numbers = [...container.querySelectorAll<HTMLAnchorElement>("main [data-emergency] a")];
-    expect(numbers.map((link) => link.getAttribute("href"))).toEqual(["tel:112", "tel:112", "tel:024", "tel:112"]);
+    expect(numbers.map((link) => link.getAttribute("href"))).toEqual([
+      "tel:112",
+      "tel:112",
+      "tel:024",
+      "tel:112",
+    ]);
     expect(container.querySelector("c-search")).toHaveTextContent("Llamar a la Línea 024: 024");
   });
 });

@@ -2,7 +2,6 @@ import type { HelpLine } from "@consultorio/content";
 import { Phone } from "lucide";
 import { fill } from "#messages/fill.ts";
 import { Button } from "../button/button.tsx";
-import { buttonRow } from "../contact-buttons/button-row.ts";
 import { LineIcon } from "../icon/line-icon.tsx";
 import { answerId } from "./search-form.tsx";
 
@@ -56,7 +55,7 @@ export function HelpCards({ emergency, crisis, notice, messages }: HelpCardsProp
         >
           <p className="font-display text-xl">{fill(messages.crisis.first, values)}</p>
           <p className="mt-2 mb-5">{fill(messages.crisis.second, values)}</p>
-          <div className={buttonRow}>
+          <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             <Button href={crisis.href} size="large">
               <LineIcon lines={Phone} />
               {fill(messages.crisis.call, { line: crisis.name, number: crisis.number })}
