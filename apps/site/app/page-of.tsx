@@ -1,4 +1,11 @@
-import { canonicalPath, drawnIcon, interpolate, pageMetadata, type Route } from "@consultorio/content";
+import {
+  canonicalPath,
+  drawnIcon,
+  interpolate,
+  oneLine,
+  pageMetadata,
+  type Route,
+} from "@consultorio/content";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { drawnSite } from "./drawn-site.ts";
@@ -23,7 +30,7 @@ export async function metadataOf(route: Route): Promise<Metadata> {
   const site = await drawnSite();
   const record = site && pageMetadata(site, route);
   if (!site || !record) return {};
-  const text = (value: string) => interpolate(value, site.siteContent);
+  const text = (value: string) => oneLine(interpolate(value, site.siteContent));
   const canonical = canonicalPath(site, route, record.alternates.canonical);
   const { name, favicon } = site.siteContent.doctorInfo;
   return {

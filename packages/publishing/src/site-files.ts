@@ -1,4 +1,4 @@
-import { interpolate, redirects, type Site } from "@consultorio/content";
+import { interpolate, oneLine, redirects, type Site } from "@consultorio/content";
 import { hourly } from "./http/cache-control.ts";
 import { makeStaticResponse, type StaticResponse } from "./http/static-response.ts";
 import { siteAppIcons } from "./site-icons.ts";
@@ -49,7 +49,7 @@ function manifest({ site, themeColor }: SiteFacts): string {
   return JSON.stringify({
     name: `${name}: ${specialtyShort}`,
     short_name: name,
-    description: interpolate(site.siteContent.home.metadata.description, site.siteContent),
+    description: oneLine(interpolate(site.siteContent.home.metadata.description, site.siteContent)),
     lang: "es-MX",
     start_url: "/",
     scope: "/",

@@ -2,7 +2,7 @@ import { type FoundRecord, nameBesideOf, titleOf } from "../records/record.ts";
 import type { SiteContent } from "../schema/site-content.ts";
 import type { Site } from "../site/documents.ts";
 import { type CollectionName, collectionPaths, routePath } from "../site/route.ts";
-import { interpolate } from "../site/text.ts";
+import { interpolate, oneLine } from "../site/text.ts";
 import { textsOf, withPageText } from "./page-text.ts";
 
 /** A page that the site's search can find, with the words that find it. */
@@ -29,7 +29,7 @@ export interface SearchGroup {
 /** Everything that the site's search can find. Groups without an entry are left out. */
 export function searchGroups(site: Site): SearchGroup[] {
   const { contact, doctorWorkInfo } = site.siteContent;
-  const said = (text: string) => interpolate(text, site.siteContent);
+  const said = (text: string) => oneLine(interpolate(text, site.siteContent));
   const entry = (
     collection: CollectionName,
     record: FoundRecord["record"],

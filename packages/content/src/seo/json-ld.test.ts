@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { oneLine } from "../site/text.ts";
 import { jsonLd } from "./json-ld.ts";
 
 describe("JSON for a script", () => {
@@ -9,8 +10,14 @@ describe("JSON for a script", () => {
         const value = { texts: [...texts, "</script><script>alert(1)</script>", "<!--<script>"] };
         const written = jsonLd(value);
         expect(written).not.toContain("<");
-        expect(JSON.parse(written)).toEqual(value);
+        expect(JSON.parse(written)).toEqual({ texts: value.texts.map(oneLine) });
       }),
+    );
+  });
+
+  it("has each text in one line", () => {
+    expect(jsonLd({ description: "Várices\n\nsin  cirugía,\npaso a paso." })).toBe(
+      '{"description":"Várices sin cirugía, paso a paso."}',
     );
   });
 

@@ -6,7 +6,10 @@ export function visible<T extends { visible?: boolean | undefined }>(items: read
   return items.filter((item) => item.visible !== false);
 }
 
-/** Splits a text at its blank lines; empty paragraphs are dropped. */
+/** A text in one line, for what has no lines: the title of a window, a search result, structured data. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** Splits a text at its blank lines; empty paragraphs are dropped. A single line break stays, and is drawn as one. */
 export function paragraphs(text: string): string[] {
   return text
     .split(/\r?\n[ \t]*\r?\n/)

@@ -70,7 +70,7 @@ export function Section({
       data-plain={rhythm === "section" && background === undefined ? "" : undefined}
       aria-label={label}
       aria-labelledby={label === undefined ? headingId(anchor) : undefined}
-      className={cn("relative isolate", tones[tone], rhythms[rhythm], className)}
+      className={cn("relative isolate whitespace-pre-line", tones[tone], rhythms[rhythm], className)}
     >
       {background === undefined ? null : (
         <div className="absolute inset-0 -z-10 overflow-hidden">{background}</div>
