@@ -25,6 +25,7 @@ const storeRules = Object.entries(storeFolders).map(([folder, imported]) => ({
 const contentFolders = [
   "signs",
   "schema",
+  "input",
   "data",
   "site",
   "ready-sites",

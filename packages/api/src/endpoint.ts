@@ -4,6 +4,7 @@ import { requireOwnOrigin, requireSession } from "./auth/session.ts";
 import type { Output, Params, Route } from "./contract/define-route.ts";
 import type { done } from "./contract/fields.ts";
 import { formLimit, jsonLimit } from "./http/body-limits.ts";
+import { cleanBody } from "./http/clean-body.ts";
 import { parseBody } from "./http/parse-body.ts";
 import { readJson, readNothing } from "./http/read-body.ts";
 import { readUpload, type Upload } from "./http/read-upload.ts";
@@ -94,9 +95,9 @@ function endpointOf(
       const sent = await readSent(route, request);
       // A body takes time to arrive: a session or a role that ended meanwhile is gone for this call too.
       const session = await sessionOf(route, request, services);
-      const body = route.body ? parseBody(route.body, sent) : sent;
-      const query =
-        route.query && parseBody(route.query, Object.fromEntries(new URL(request.url).searchParams));
+      const body = route.body ? parseBody(route.body, cleanBody(sent)) : sent;
+      const asked = Object.fromEntries(new URL(request.url).searchParams);
+      const query = route.query && parseBody(route.query, cleanBody(asked));
       const requestId = request.headers.get(requestHeader) ?? "";
       const answered = await answer({ request, requestId, services, params, query, body, session });
       if (answered instanceof Response) return answered;

@@ -1,6 +1,6 @@
 export { checklist } from "./checks/checklist.ts";
 export { withConfirmation } from "./checks/confirmed.ts";
-export { bundledClaims } from "./checks/examples/bundled-claims.ts";
+export { type BundledClaim, bundledClaims } from "./checks/examples/bundled-claims.ts";
 export { exampleContent, isExampleSite } from "./checks/examples/example-content.ts";
 export { withoutExampleSentence } from "./checks/examples/example-sentence.ts";
 export { confirmableContent, inventedContent } from "./checks/examples/invented-content.ts";
@@ -23,6 +23,8 @@ export { type HelpLine, helpLines } from "./clinic/help-lines.ts";
 export * from "./clinic/notices.ts";
 export * from "./clinic/opening-hours.ts";
 export * from "./clinic/place.ts";
+export { cleanText } from "./input/clean-text.ts";
+export { isEmptyRow, tidy, withCleanTexts } from "./input/tidy.ts";
 export * from "./pictures/image-ref.ts";
 export {
   bundledPicturePaths,
@@ -59,7 +61,6 @@ export type { Metadata } from "./schema/metadata.ts";
 export type { Announcement, Closure } from "./schema/notices.ts";
 export { formatDays, parseDays, parseHours } from "./schema/opening-hours.ts";
 export { type PictureNote, picturesSchema } from "./schema/pictures.ts";
-export { plainTextProblem } from "./schema/plain-text.ts";
 export { type Role, roles } from "./schema/role.ts";
 export * from "./schema/selected-sections.ts";
 export type { SiteContent } from "./schema/site-content.ts";

@@ -2,7 +2,9 @@ import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { followPresses } from "#components/after-press.ts";
 import { AutosaveDelay } from "#document-editor/saving/use-autosave.ts";
+import { cleanInputLater } from "./clean-input-later.ts";
 import { ignoreStrayClicks } from "./ignore-stray-clicks.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { createQueryClient } from "./query-client.ts";
@@ -23,6 +25,8 @@ export function AdminApp({ autosaveDelay = 3000, env = "default" }: AdminAppProp
   const [router] = useState(() => createAdminRouter(client));
   useEffect(ignoreStrayClicks, []);
   useEffect(keepFocus, []);
+  useEffect(cleanInputLater, []);
+  useEffect(followPresses, []);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light" env={env}>
       <QueryClientProvider client={client}>

@@ -1,4 +1,3 @@
-import { plainTextProblem } from "@consultorio/content";
 import { z } from "zod";
 import { defineRoute } from "./define-route.ts";
 import { done, strictBody, time } from "./fields.ts";
@@ -35,10 +34,7 @@ const text = (label: string, most: number) =>
   z
     .string({ error: `${label}: se espera un texto.` })
     .trim()
-    .max(most, { error: `${label}: como máximo ${most} caracteres.`, abort: true })
-    .refine((value) => plainTextProblem(value) === null, {
-      error: ({ input }) => `${label}: ${plainTextProblem(String(input)) ?? ""}`,
-    });
+    .max(most, { error: `${label}: como máximo ${most} caracteres.`, abort: true });
 
 const newNote = strictBody({
   section: text("Sección", 120),

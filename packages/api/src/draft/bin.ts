@@ -1,4 +1,4 @@
-import { type DocumentName, isSameRecord } from "@consultorio/content";
+import { type DocumentName, isSameRecord, withCleanTexts } from "@consultorio/content";
 import type { BinRecord } from "../contract/documents.ts";
 import type { Services } from "../services.ts";
 import { summaryOf } from "./changes.ts";
@@ -21,7 +21,7 @@ export async function binOf(services: Services, name: DocumentName): Promise<Bin
     if (there.some((record) => isSameRecord(record, deleted.record))) continue;
     // A record that came back and was deleted again is in the bin as it was the last time.
     there.push(deleted.record);
-    bin.push(summaryOf(deleted));
+    bin.push({ ...summaryOf(deleted), record: withCleanTexts(deleted.record) });
   }
   return bin;
 }

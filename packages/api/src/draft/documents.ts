@@ -6,6 +6,8 @@ import {
   parseSite,
   publicSite,
   type Site,
+  tidyDocument,
+  tidyDocuments,
 } from "@consultorio/content";
 import type { Documents, Revision, VerifiedSession } from "@consultorio/store";
 import { z } from "zod";
@@ -19,8 +21,15 @@ import { documentProblems } from "./document-problems.ts";
 export async function requireDraft({ store }: Pick<Services, "store">): Promise<Revision> {
   const draft = await store.draft();
   if (draft === null) throw new HttpError(404, "Todavía no hay contenido.");
-  return draft;
+  return tidyRevision(draft);
 }
+
+/** A revision without characters that nobody sees and without empty rows, which earlier releases stored. */
+const tidyRevision = (revision: Revision): Revision => ({
+  ...revision,
+  documents: tidyDocuments(revision.documents),
+  unfinished: tidyDocuments(revision.unfinished),
+});
 
 /**
  * A document as the caller may see it: the published one for everyone, the draft with its version as `ETag` for an
@@ -105,7 +114,7 @@ export async function keepDocument<Name extends DocumentName>(
   const broken = brokenParts(name, value);
   if (broken.length > 0) throw invalidFields(broken);
   const base = await baseVersion(request, services);
-  const kept = { documents: {}, unfinished: { [name]: value }, base };
+  const kept = { documents: {}, unfinished: { [name]: tidyDocument(name, value) }, base };
   const { version } = await services.store.save(session, kept);
   return new Reply({ version, problems: problems.slice(0, mostListed) }, { ETag: `"${version}"` });
 }

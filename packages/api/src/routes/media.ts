@@ -1,10 +1,10 @@
 import {
   bundledPicturePaths,
+  parseDocument,
   parseSite,
   pictureNote,
   pictureUses,
   replacePicture,
-  siteContentSchema,
   withPictureNote,
 } from "@consultorio/content";
 import { countUpload } from "../auth/rate-limits.ts";
@@ -23,10 +23,10 @@ export const mediaHandlers = {
     const draft = await store.draft();
     const site = draft === null ? null : parseSite(draft.documents);
     const uses = site?.ok ? pictureUses(site.value) : new Map<string, never[]>();
-    const content = siteContentSchema.safeParse(draft?.documents.siteContent);
+    const content = parseDocument("siteContent", draft?.documents.siteContent);
     const inDraft = (path: string) => ({
       path,
-      note: content.success ? pictureNote(content.data, path) : null,
+      note: content.ok ? pictureNote(content.value, path) : null,
       uses: uses.get(path) ?? [],
     });
     return {

@@ -1,4 +1,4 @@
-import { parseSite, routePath, shownSite, siteRoutes } from "@consultorio/content";
+import { parseSite, routePath, shownSite, siteRoutes, tidyDocuments } from "@consultorio/content";
 import type { Revision } from "@consultorio/store";
 import { countNote } from "../auth/rate-limits.ts";
 import type { reviewRoutes } from "../contract/review.ts";
@@ -30,7 +30,8 @@ export const reviewHandlers = {
     const { link, revision } = await reviewOf(services, tokenOf(request));
     const { changes } = changesBetween(await namedRevision(services, "live"), revision);
     const { version, expiresAt, author, notes } = link;
-    return { version, expiresAt, author: author.name, site: { ...revision.documents }, changes, notes };
+    const site = tidyDocuments(revision.documents);
+    return { version, expiresAt, author: author.name, site, changes, notes };
   },
 
   addReviewNote: {

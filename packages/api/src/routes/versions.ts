@@ -6,6 +6,7 @@ import {
   type Finding,
   parseSite,
   siteFields,
+  tidyDocuments,
 } from "@consultorio/content";
 import type { Revision } from "@consultorio/store";
 import type { versionRoutes } from "../contract/versions.ts";
@@ -62,7 +63,7 @@ export const versionHandlers = {
     const old = await requireRevision(services, params.id);
     const base = (await store.draft())?.version ?? 0;
     const note = `Recuperada de la versión ${old.version}`;
-    return store.save(session, { documents: old.documents, base, note });
+    return store.save(session, { documents: tidyDocuments(old.documents), base, note });
   },
 
   recoverChanges: async ({ services, session, params, body }) =>

@@ -212,4 +212,7 @@ export const diseasesSchema = records("Enfermedades", diseaseSchema);
 export const symptomsSchema = records("Síntomas", symptomSchema);
 export const servicesSchema = records("Servicios", serviceSchema);
 export const guidesSchema = records("Guías", guideSchema);
-export const testimonialsSchema = list("Testimonios", testimonialSchema, { max: 100 });
+// An empty one is open in its form.
+export const testimonialsSchema = list("Testimonios", testimonialSchema, { max: 100 }).meta({
+  keepsEmptyRows: true,
+});

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { isEmail, isSafeLink, linkProblem } from "./addresses.ts";
 import { hoursProblem, parseDays } from "./opening-hours.ts";
-import { plainTextProblem } from "./plain-text.ts";
 
 // Zod tries `new Function` for speed. A page's content security policy forbids that and reports each try.
 if ("document" in globalThis) z.config({ jitless: true });
@@ -22,6 +21,8 @@ declare module "zod" {
     names?: Record<string, string>;
     /** The collection whose ids a list holds: the form offers its records by name. */
     records?: "diseases" | "symptoms" | "services";
+    /** An empty entry of a list says something; of other lists it is dropped. */
+    keepsEmptyRows?: true;
   }
 }
 
@@ -42,11 +43,7 @@ const bounded = (label: string, kind: string, max: number, tooLong: string) =>
   z
     .string({ error: `${label}: se espera ${kind}.` })
     .trim()
-    .max(max, { error: `${label}: ${tooLong}.`, abort: true })
-    .refine((value) => plainTextProblem(value) === null, {
-      error: ({ input }) => `${label}: ${plainTextProblem(String(input)) ?? ""}`,
-      abort: true,
-    });
+    .max(max, { error: `${label}: ${tooLong}.`, abort: true });
 
 /** One line or paragraph of text, trimmed at both ends. */
 export function text(label: string, { help, max = 200, required = false, control }: TextOptions = {}) {

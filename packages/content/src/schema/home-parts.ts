@@ -98,7 +98,7 @@ export const homeParts = {
         }),
       }),
       { max: 8 },
-    ),
+    ).meta({ keepsEmptyRows: true }),
   }),
   navMenu: list(
     "Menú de navegación",

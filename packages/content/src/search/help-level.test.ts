@@ -48,6 +48,11 @@ const wrong = (questions: readonly string[], level: HelpLevel) =>
     return found === level ? [] : `${question}: ${found}`;
   });
 
+test("characters that nobody sees change no help level", () => {
+  expect(findHelp("de\u00adrrame\u200b cere\u2060bral")).toBe("emergency");
+  expect(findHelp("derrame cerebral")).toBe("emergency");
+});
+
 describe("the tables of questions", () => {
   test("are these, and no question is in two of them", () => {
     expect(

@@ -1,3 +1,4 @@
+import { cleanText } from "../input/clean-text.ts";
 import { foldedText } from "../site/text.ts";
 import { crisisGroups, crisisPhrases, wantsToLive } from "./crisis-phrases.ts";
 import { dangerousReading, emergencyGroups, emergencyPhrases, harmlessParts } from "./emergency-phrases.ts";
@@ -37,7 +38,8 @@ export function createHelpFinder(site: SiteWords): (query: string) => HelpLevel 
   const isEmergency = emergencyFinder(site);
   const isPlanned = plannedFinder(site);
   const isDefinition = definitionFinder(site);
-  return (query) => {
+  return (typed) => {
+    const query = cleanText(typed);
     const words = wordsOf(query);
     const text = words.join(" ");
     if (wantsToLive.test(text)) return "emergency";

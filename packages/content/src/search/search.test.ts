@@ -47,6 +47,10 @@ describe("words of patients", () => {
   });
 });
 
+test("characters that nobody sees, as copied words have them, find the same pages", () => {
+  expect(search("\ufeffpier\u00adnas\u00a0hin\u200bchadas")).toEqual(search("piernas hinchadas"));
+});
+
 describe("accents, capitals and typing errors", () => {
   test.each([
     ["VARICES", "/enfermedades/varices"],

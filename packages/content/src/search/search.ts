@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { cleanText } from "../input/clean-text.ts";
 import { createHelpFinder, type HelpLevel, type SiteWords } from "./help-level.ts";
 import { pregnancyStem, searchWord } from "./search-word.ts";
 
@@ -39,7 +40,8 @@ export function createSearch(entries: readonly Searchable[]): Search {
   });
   index.addAll(entries);
   const phrases = new Map(entries.map(({ id, name, terms }) => [id, [name, ...terms.split(";")].map(stems)]));
-  return (query) => {
+  return (typed) => {
+    const query = cleanText(typed);
     const asked = stems(query);
     // A page that has all words of the query, in one of its names, is what somebody looks for.
     const isNamed = (id: string) => asked !== "" && (phrases.get(id)?.includes(asked) ?? false);

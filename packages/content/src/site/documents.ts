@@ -2,6 +2,7 @@ import { z } from "zod";
 import { guidesPage } from "../data/site-content/guides-page.ts";
 import { privacy } from "../data/site-content/privacy.ts";
 import { search } from "../data/site-content/search.ts";
+import { tidy } from "../input/tidy.ts";
 import {
   diseasesSchema,
   guidesSchema,
@@ -10,7 +11,6 @@ import {
   testimonialsSchema,
 } from "../schema/collections.ts";
 import { withSafeAddresses } from "../schema/addresses.ts";
-import { withPlainTexts } from "../schema/plain-text.ts";
 import { selectedSectionsSchema } from "../schema/selected-sections.ts";
 import { siteContentSchema as siteContentWith } from "../schema/site-content.ts";
 
@@ -49,13 +49,36 @@ export interface FieldProblem {
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; problems: FieldProblem[] };
 
-/** Checks a value against the schema of a document. Never throws. */
+/** A document without characters that nobody sees and without empty rows; see `tidy`. The value itself where it has none. */
+export const tidyDocument = (name: DocumentName, value: unknown): unknown =>
+  tidy(documentSchemas[name], value).value;
+
+/** As {@link tidyDocument}, for each document that there is. */
+export function tidyDocuments<Documents extends Partial<Record<DocumentName, unknown>>>(
+  documents: Documents,
+): Documents;
+export function tidyDocuments(documents: Partial<Record<DocumentName, unknown>>) {
+  const names = documentNames.filter((name) => documents[name] !== undefined);
+  return {
+    ...documents,
+    ...Object.fromEntries(names.map((name) => [name, tidyDocument(name, documents[name])])),
+  };
+}
+
+/**
+ * Checks a value against the schema of a document, as {@link tidyDocument} makes it. Problems have the paths of the value
+ * that was given. Never throws.
+ */
 export function parseDocument<Name extends DocumentName>(name: Name, value: unknown): Parsed<Site[Name]> {
   const schemas: { [N in DocumentName]: z.core.$ZodType<Site[N]> } = documentSchemas;
-  const { success, data, error } = z.safeParse(schemas[name], value);
-  return success
-    ? { ok: true, value: data }
-    : { ok: false, problems: error.issues.map(({ path, message }) => ({ path: path.join("."), message })) };
+  const tidied = tidy(schemas[name], value);
+  const { success, data, error } = z.safeParse(schemas[name], tidied.value);
+  if (success) return { ok: true, value: data };
+  const problems = error.issues.map(({ path, message }) => ({
+    path: tidied.pathBefore(path.join(".")),
+    message,
+  }));
+  return { ok: false, problems };
 }
 
 /** What a form can show, though it is not right: a text that is too short, a number that is not typed yet. */
@@ -72,11 +95,12 @@ const unfinishedCodes: ReadonlySet<string> = new Set([
  * can draw a document without such problems, whatever else is wrong.
  */
 export function brokenParts(name: DocumentName, value: unknown): FieldProblem[] {
-  const { success, error } = z.safeParse<z.core.$ZodType>(documentSchemas[name], value);
+  const tidied = tidy(documentSchemas[name], value);
+  const { success, error } = z.safeParse<z.core.$ZodType>(documentSchemas[name], tidied.value);
   if (success) return [];
   return error.issues
-    .filter((issue) => !(unfinishedCodes.has(issue.code) || isHalfNumber(issue, value)))
-    .map(({ path, message }) => ({ path: path.join("."), message }));
+    .filter((issue) => !(unfinishedCodes.has(issue.code) || isHalfNumber(issue, tidied.value)))
+    .map(({ path, message }) => ({ path: tidied.pathBefore(path.join(".")), message }));
 }
 
 /** Whether a number is a text still: its field is empty, or holds a sign alone. */
@@ -88,10 +112,11 @@ function isHalfNumber(issue: z.core.$ZodIssue, value: unknown): boolean {
 
 /**
  * Checks a whole site as it is stored, document by document; the paths begin with the document's name and a point. What
- * earlier releases stored is read without the characters, and the addresses, that are refused now.
+ * earlier releases stored is read without characters that nobody sees, without empty rows, and without the addresses that are
+ * refused now.
  */
 export function parseSite(value: Record<string, unknown>): Parsed<Site> {
-  const { success, data, error } = siteSchema.safeParse(withSafeAddresses(withPlainTexts(value)));
+  const { success, data, error } = siteSchema.safeParse(withSafeAddresses(tidyDocuments(value)));
   if (success) return { ok: true, value: data };
   const problems = error.issues.map(({ path: [name, ...within], message }) => ({
     path: `${String(name)}.${within.join(".")}`,

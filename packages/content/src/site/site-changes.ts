@@ -1,18 +1,22 @@
 import { type Change, type Documents, type SectionWords, walkDocument } from "./change-walk.ts";
-import { documentNames } from "./documents.ts";
+import { documentNames, tidyDocuments } from "./documents.ts";
 
 export type { Change } from "./change-walk.ts";
 
 const asWritten: SectionWords = { section: (type) => type, variant: (_type, id) => id };
 
-/** The changes from one state of the site to another, field by field. Takes documents of any age. */
+/**
+ * The changes from one state of the site to another, field by field. Takes documents of any age; what only makes them tidy
+ * is no change.
+ */
 export function siteChanges(before: Documents, after: Documents, words: SectionWords = asWritten): Change[] {
   const changes: Change[] = [];
+  const states = { before: tidyDocuments(before), after: tidyDocuments(after) };
   const takesBack = (change: Change) => {
     changes.push(change);
     return false;
   };
-  for (const name of documentNames) walkDocument({ words, takesBack }, name, { before, after });
+  for (const name of documentNames) walkDocument({ words, takesBack }, name, states);
   return changes;
 }
 
@@ -27,9 +31,10 @@ export function withoutChanges(
   words: SectionWords = asWritten,
 ): Documents {
   const documents: Documents = {};
+  const states = { before: tidyDocuments(before), after: tidyDocuments(after) };
   for (const name of documentNames) {
-    const value = walkDocument({ words, takesBack }, name, { before, after });
-    if (value !== after[name]) documents[name] = value;
+    const value = walkDocument({ words, takesBack }, name, states);
+    if (value !== states.after[name]) documents[name] = value;
   }
   return documents;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Control } from "../schema/fields.ts";
+import { innerSchema, shapeOf } from "../schema/schema-parts.ts";
 import { type DocumentName, documentNames, documentSchemas } from "./documents.ts";
 import { formatDate } from "./text.ts";
 
@@ -56,13 +57,6 @@ function leaf(schema: z.core.$ZodType, value: unknown, { path, places, shown }: 
     { path, place: places.join(" › "), label: labelOf(schema), control: controlOf(schema), value, shown },
   ];
 }
-
-/** A schema without its default and its `optional`. */
-export const innerSchema = (schema: z.core.$ZodType): z.core.$ZodType =>
-  schema instanceof z.ZodDefault || schema instanceof z.ZodOptional ? innerSchema(schema.unwrap()) : schema;
-
-/** The fields of a group by key. */
-export const shapeOf = (schema: z.ZodObject): Record<string, z.core.$ZodType> => schema.shape;
 
 /** A value, or a list of texts: no field is inside it. */
 export function isLeaf(schema: z.core.$ZodType): boolean {

@@ -4,6 +4,7 @@ import { requireGoodPassword } from "@consultorio/api/auth/good-password";
 import { accountBody } from "@consultorio/api/contract/credentials";
 import { HttpError } from "@consultorio/api/http/http-error";
 import { parseBody } from "@consultorio/api/http/parse-body";
+import { cleanText } from "@consultorio/content";
 import { openStore, StoreError, system } from "@consultorio/store";
 import { ConfigError, readConfig } from "../process/config.ts";
 import { SetupTokenFile } from "../site/setup-token-file.ts";
@@ -22,7 +23,7 @@ async function answer(variable: string, question: string, { secret = false } = {
 async function createAdministrator(): Promise<string> {
   const { databaseUrl, origin } = readConfig(process.env);
   const account = parseBody(accountBody, {
-    email: await answer("ADMIN_EMAIL", "Correo electrónico"),
+    email: cleanText(await answer("ADMIN_EMAIL", "Correo electrónico")),
     password: await answer("ADMIN_PASSWORD", "Contraseña", { secret: true }),
   });
   const store = await openStore(databaseUrl);

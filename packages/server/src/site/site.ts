@@ -14,6 +14,7 @@ import { PublicationSnapshot } from "../jobs/publication-snapshot.ts";
 import { followSchedule } from "../jobs/scheduler.ts";
 import { retryTransient } from "../process/retry-transient.ts";
 import { openParts, type SiteOptions, type SiteParts, servicesOf } from "./compose.ts";
+import { saveFinished } from "./finished-drafts.ts";
 import { publishForBuild, seed } from "./first-start.ts";
 import { freeMegabytes } from "./free-disk.ts";
 import { readiness } from "./readiness.ts";
@@ -128,6 +129,7 @@ async function prepare(parts: SiteParts, server: Server) {
     server.on("upgrade", (request, socket, head) => next.upgrade(request, socket, head));
   }
   await seed(store);
+  await saveFinished(store);
   if (developmentRenderer) return;
   // What was imported was drawn elsewhere: no build has an empty name, so that it is drawn anew.
   const imported = live.publication() !== null && !(await store.isOwn());

@@ -1,4 +1,4 @@
-import { type Role, roles } from "@consultorio/content";
+import { cleanText, type Role, roles } from "@consultorio/content";
 import { sha256 } from "../base/canonical-json.ts";
 import { recordId } from "../base/record-id.ts";
 import { sanitizeText } from "../base/sanitize.ts";
@@ -79,15 +79,17 @@ function roleOf(stored: string): Role {
   return roles.find((role) => role === stored) ?? "editor";
 }
 
+/** The account of an address. Earlier releases stored addresses with characters that nobody sees, so that all are compared. */
 export async function accountByEmail(
   db: Database,
   email: string,
 ): Promise<(Account & CredentialColumns) | undefined> {
-  const row = await db
+  const rows = await db
     .selectFrom("account")
     .select(["id", "email", "password_hash", "totp_secret", "role", "at"])
-    .where("email", "=", normalizedEmail(email))
-    .executeTakeFirst();
+    .execute();
+  const wanted = normalizedEmail(email);
+  const row = rows.find((account) => normalizedEmail(account.email) === wanted);
   return row && { ...row, role: roleOf(row.role) };
 }
 
@@ -101,7 +103,7 @@ export async function accountById(db: Database, id: string): Promise<Pick<Accoun
   return { ...row, role: roleOf(row.role) };
 }
 
-/** One spelling for each account: no spaces around it, lower case, and no character that PostgreSQL refuses. */
+/** One spelling for each account: no spaces around it, lower case, and no character that nobody sees. */
 export function normalizedEmail(email: string): string {
-  return sanitizeText(email).normalize("NFC").trim().toLowerCase();
+  return cleanText(email).normalize("NFC").trim().toLowerCase();
 }

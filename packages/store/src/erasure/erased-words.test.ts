@@ -12,6 +12,12 @@ it("finds a text in which a sign stands for itself alone", () => {
   expect(new ErasedWords(["1.5"]).without("1.5 y 115")).toBe(`${erased} y 115`);
 });
 
+it("finds a text in which an earlier release stored characters that nobody sees", () => {
+  expect(new ErasedWords(["Ana Ruiz"]).without("De A\u200bna\u00a0Ru\u00adiz, hoy.")).toBe(
+    `De ${erased}, hoy.`,
+  );
+});
+
 it("takes the whole of a text, also where another one is how it begins", () => {
   const words = new ErasedWords(["Muy bien", "Muy bien. Me operó de la pierna."]);
   expect(words.without("Dijo: Muy bien. Me operó de la pierna. Gracias.")).toBe(`Dijo: ${erased} Gracias.`);

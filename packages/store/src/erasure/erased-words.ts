@@ -1,9 +1,13 @@
+import { cleanText } from "@consultorio/content";
 import { canonicalJson, type JsonValue } from "../base/canonical-json.ts";
 
 /** The text that replaces erased words. */
 export const erased = "(borrado)";
 
-/** Finds words in stored texts, and takes them out. Capital letters, and how many blanks stand between words, do not matter. */
+/**
+ * Finds words in stored texts, and takes them out. Capital letters, how many blanks stand between words, and characters
+ * that nobody sees do not matter.
+ */
 export class ErasedWords {
   readonly #pattern: RegExp;
 
@@ -28,7 +32,7 @@ export class ErasedWords {
 
   /** A text without the words. */
   without(text: string): string {
-    const composed = text.normalize("NFC");
+    const composed = cleanText(text).normalize("NFC");
     const left = composed.replaceAll(this.#pattern, erased);
     return left === composed ? text : left;
   }

@@ -1,13 +1,15 @@
+import { cleanText } from "@consultorio/content";
+
 /** A field of one line has no line breaks, a field of several keeps them. */
 export type Lines = "one" | "several";
 
-/** Halves of an emoji, characters that only a font of symbols draws, and control characters but tab and line break. */
-const unwanted = /[\p{Cs}\p{Co}]|(?![\t\n])\p{Cc}/gu;
+/** Characters that only a font of symbols draws. */
+const unwanted = /\p{Co}/gu;
 
 /** A text as a field may hold it, from what was typed or pasted into the page. */
 export function typedText(text: string, lines: Lines): string {
-  const plain = text
-    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+  // A browser writes a fixed space where two are typed.
+  const plain = cleanText(text)
     .replace(/\u00a0/g, " ")
     .replace(unwanted, "");
   return lines === "one" ? plain.replace(/\s*\n\s*/g, " ") : plain;

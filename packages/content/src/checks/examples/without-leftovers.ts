@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { innerSchema, shapeOf } from "#schema/schema-parts.ts";
 import { documentSchemas, parseDocument, type Site } from "#site/documents.ts";
-import { innerSchema, isRecord, shapeOf } from "#site/site-fields.ts";
+import { isRecord } from "#site/site-fields.ts";
 import { leftovers } from "../setup-steps.ts";
 
 /**

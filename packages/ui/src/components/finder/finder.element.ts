@@ -1,9 +1,9 @@
-import { isSlip } from "@consultorio/content";
+import { cleanText, isSlip } from "@consultorio/content";
 import { type Behaviour, onEnd, part, textIn } from "../element/define-element.ts";
 
 /** The words of a text as they are compared: small letters and figures, without accents or marks. */
 function wordsOf(text: string): string[] {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const plain = cleanText(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }
 
