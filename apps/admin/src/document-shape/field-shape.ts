@@ -1,4 +1,4 @@
-import type { CollectionName, Control } from "@consultorio/content";
+import { type CollectionName, type Control, isEmptyRow } from "@consultorio/content";
 import { z } from "zod";
 
 /** The form's facts in a schema; null where it has no label. */
@@ -42,6 +42,8 @@ export interface ListShape extends Named {
   entry: FieldShape;
   /** Most entries. */
   limit: number;
+  /** Whether a row is empty, and dropped once the list is left. */
+  isEmpty: (row: unknown) => boolean;
   /** The collection whose ids the list holds, if it holds ids. */
   records: CollectionName | undefined;
 }
@@ -92,6 +94,7 @@ export function fieldShape(schema: z.core.$ZodType, where = "form", optional = f
       optional,
       entry: fieldShape(schema.element, `${where}[]`),
       limit,
+      isEmpty: (row) => isEmptyRow(schema, row),
       records,
     };
   }

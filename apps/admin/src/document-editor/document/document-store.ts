@@ -1,5 +1,5 @@
 import type { FieldShape } from "#document-shape/field-shape.ts";
-import { valueAt, withValueAt } from "#document-shape/value-at.ts";
+import { sameValue, valueAt, withValueAt } from "#document-shape/value-at.ts";
 
 /** Milliseconds within which changes of the same field are one step of undo. */
 const stepDuration = 1000;
@@ -73,6 +73,18 @@ export class DocumentStore {
     this.#addStep(path);
     this.#removeErrors(path);
     this.#show(withValueAt(this.#value, path, value, this.shape));
+  }
+
+  /**
+   * Changes one field as it follows from what was typed, such as a list without its empty rows: no step of its own. A step
+   * that changed nothing else is undone with it.
+   */
+  settle(path: string, value: unknown) {
+    this.#removeErrors(path);
+    const settled = withValueAt(this.#value, path, value, this.shape);
+    this.#latest = noChange;
+    if (sameValue(this.#past.at(-1)?.value, settled)) this.#past = this.#past.slice(0, -1);
+    this.#show(settled);
   }
 
   /** Replaces the whole document, as one step that can be undone. */

@@ -13,6 +13,7 @@ import { RemovedRow } from "./row-actions.tsx";
 import { SortableRows } from "./sortable-rows.tsx";
 import { words } from "./strings.ts";
 import { useEntries } from "./use-entries.ts";
+import { useLeftList } from "./use-left-list.ts";
 import { useListKeys } from "./use-list-keys.ts";
 
 /** Rows that are drawn together with the fields around them. */
@@ -28,7 +29,8 @@ interface ListFieldProps {
 /** A list whose entries can be added, duplicated, removed, put back and moved. */
 export function ListField({ shape, path, drawEntry }: ListFieldProps) {
   const { error } = useField(path);
-  const { entries, keys, insert, split, remove, move, removed, putBack, forgetRemoved } = useEntries(path);
+  const { entries, keys, insert, split, remove, drop, move, removed, putBack, forgetRemoved } =
+    useEntries(path);
   /** The entry that was added or put back last: it is open. */
   const [added, setAdded] = useState<{ index: number } | null>(null);
   /** How many lines of what was pasted had no room. */
@@ -51,8 +53,12 @@ export function ListField({ shape, path, drawEntry }: ListFieldProps) {
       setLeft(lost);
     },
   });
+  const leaving = useLeftList(keyboard.ref, () => {
+    drop(shape.isEmpty);
+    setAdded(null);
+  });
   return (
-    <fieldset className={fieldClasses.list} {...keyboard}>
+    <fieldset className={fieldClasses.list} {...keyboard} {...leaving}>
       <legend className={fieldClasses.legend}>{shape.label}</legend>
       {shape.help && <Text className={fieldClasses.help}>{shape.help}</Text>}
       {entries.length === 0 && <Text className={fieldClasses.help}>{words.empty}</Text>}

@@ -1,3 +1,4 @@
+import { tidyDocument } from "@consultorio/content";
 import { Button, Radio } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -15,12 +16,12 @@ import type { DocumentEditor } from "./use-document-editor.ts";
 
 /** Says who else saved and when; the editor chooses whose values stay, all at once or field by field. */
 export function OpenConflict({ editor, conflict }: { editor: DocumentEditor; conflict: Conflict }) {
-  const { store, base, closeConflict, save, takeTheirs, saveMerged } = editor;
+  const { name, store, base, closeConflict, save, takeTheirs, saveMerged } = editor;
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
-  const merge = useMemo(
-    () => mergeDocuments(base.value, store.value, conflict.theirs, (path) => choices.get(path) ?? "mine"),
-    [base, store, conflict, choices],
-  );
+  const merge = useMemo(() => {
+    const mine = tidyDocument(name, store.value);
+    return mergeDocuments(base.value, mine, conflict.theirs, (path) => choices.get(path) ?? "mine");
+  }, [name, base, store, conflict, choices]);
   const { author, at } = conflict;
   const { data: session } = useQuery(sessionQuery);
   const said = author !== null && author === session?.email ? words.ownConflict : words.conflict;

@@ -6,10 +6,10 @@ import { fill } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
 import { documentShape } from "#document-shape/document-shape.ts";
 import { DocumentStore } from "../document/document-store.ts";
+import { useLatest } from "../document/use-latest.ts";
 import { useAsOpenEditor } from "./open-editor.ts";
 import { words } from "./strings.ts";
 import { useAutosave } from "./use-autosave.ts";
-import { useLatest } from "./use-latest.ts";
 import { useLocalCopy } from "./use-local-copy.ts";
 import { useMarks } from "./use-marks.ts";
 import { type SaveEvents, useSaveDocument } from "./use-save-document.ts";
@@ -25,7 +25,7 @@ export function useDocumentEditor<Name extends DocumentName>(
   events: SaveEvents,
 ) {
   const [store] = useState(() => new DocumentStore(typedValue(draft), documentShape(name)));
-  const { dirty, setSaved } = useUnsavedChanges(store, typedValue(draft));
+  const { dirty, setSaved } = useUnsavedChanges(name, store, typedValue(draft));
   const saving = useSaveDocument({ name, draft, store, setSaved, events });
   const { conflict, conflictShown, showConflict } = saving;
   const copy = useLocalCopy(name, saving.base.version, store, dirty);
@@ -41,6 +41,7 @@ export function useDocumentEditor<Name extends DocumentName>(
   });
   return {
     ...saving,
+    name,
     store,
     dirty,
     save,

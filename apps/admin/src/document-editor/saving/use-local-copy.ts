@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { sessionQuery } from "#api/session.ts";
 import { tryStorage } from "#components/browser/try-storage.ts";
 import { isRecord } from "#document-shape/is-record.ts";
-import { sameValue } from "#document-shape/value-at.ts";
+import { sameDocument } from "#document-shape/same-document.ts";
 import type { DocumentStore } from "../document/document-store.ts";
 
 /** Milliseconds from a change until it is in the copy. */
@@ -30,7 +30,9 @@ export function useLocalCopy(name: DocumentName, version: string, store: Documen
   const [prefix] = useState(`consultorio:copia:${session?.email ?? ""}:${name}`);
   const [key] = useState(() => `${prefix}:${Date.now()}${Math.random()}`);
   const [found] = useState(() => readCopies(prefix));
-  const [offers, setOffers] = useState(() => found.filter(({ value }) => !sameValue(value, store.value)));
+  const [offers, setOffers] = useState(() =>
+    found.filter(({ value }) => !sameDocument(name, value, store.value)),
+  );
   useEffect(() => {
     // What they say was saved after all.
     for (const copy of found) if (!offers.includes(copy)) removeCopy(copy.key);

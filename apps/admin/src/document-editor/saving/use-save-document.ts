@@ -1,4 +1,11 @@
-import { type DocumentName, type FieldProblem, parseDocument } from "@consultorio/content";
+import {
+  type DocumentName,
+  documentSchemas,
+  type FieldProblem,
+  parseDocument,
+  tidy,
+  tidyDocument,
+} from "@consultorio/content";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { binKey, type Draft, draftQuery, keepUnfinished, saveDraft } from "#api/draft.ts";
@@ -6,6 +13,9 @@ import { publishedQuery } from "#api/published.ts";
 import { ApiError } from "#api/request.ts";
 import { type Conflict, saveUnlessChanged } from "#api/save-unless-changed.ts";
 import { toasts } from "#components/toasts.ts";
+import { sameDocument } from "#document-shape/same-document.ts";
+import { valueAt } from "#document-shape/value-at.ts";
+import { pathOfControl } from "../document/control-of.ts";
 import type { DocumentStore } from "../document/document-store.ts";
 
 /** What an editor does when a save ends. */
@@ -41,7 +51,7 @@ export function useSaveDocument<Name extends DocumentName>(options: SaveDocument
 
   const markSaved = (typed: unknown, value: unknown, asked: boolean) => {
     // What was typed during the save stays; else the fields show the saved value: trimmed, numbers normalised.
-    const unchanged = asked && store.value === typed;
+    const unchanged = asked && sameDocument(name, store.value, typed) && !isInDroppedRow(store.value, value);
     setSaved(unchanged ? value : typed);
     store.markSaved(unchanged ? value : store.value);
     setSavedAt(new Date());
@@ -141,15 +151,19 @@ function useSendDocument<Name extends DocumentName>(name: Name, draft: Draft<Nam
   /** Keeps a document that is not right yet; `refused` are the fields that a save named. */
   const keep = async (typed: unknown, from: Draft<Name>, refused: FieldProblem[]): Promise<SendEnd> => {
     let problems = refused;
+    const { value, pathBefore } = tidy(documentSchemas[name], typed);
     const send = async (over: string) => {
-      const kept = await keepUnfinished(name, typed, over);
+      const kept = await keepUnfinished(name, value, over);
       if (kept.problems.length > 0) problems = kept.problems;
       return `"${kept.version}"`;
     };
-    const result = await saveUnlessChanged(name, typed, from, send, [...unanswered.current]);
+    const result = await saveUnlessChanged(name, value, from, send, [...unanswered.current]);
     if ("conflict" in result) return { end: "conflict", conflict: result.conflict };
-    setBase({ value: from.value, unfinished: typed, version: result.version });
-    return { end: "kept", problems };
+    setBase({ value: from.value, unfinished: value, version: result.version });
+    return {
+      end: "kept",
+      problems: problems.map(({ path, message }) => ({ path: pathBefore(path), message })),
+    };
   };
 
   const { mutateAsync, isPending } = useMutation({
@@ -176,7 +190,7 @@ function useSendDocument<Name extends DocumentName>(name: Name, draft: Draft<Nam
     } catch (error) {
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
       const parsed = parseDocument(name, typed);
-      if (!refused) unanswered.current.add(typed).add(parsed.ok ? parsed.value : typed);
+      if (!refused) unanswered.current.add(parsed.ok ? parsed.value : tidyDocument(name, typed));
       return { end: "failed", problems: error instanceof ApiError ? error.problems : [] };
     }
   };
@@ -187,4 +201,14 @@ function useSendDocument<Name extends DocumentName>(name: Name, draft: Draft<Nam
     return next;
   };
   return { base, setBase, send, saving: isPending };
+}
+
+/** Whether the focus is in a row that the saved document does not have, because it is empty: it stays until it is left. */
+function isInDroppedRow(shown: unknown, saved: unknown): boolean {
+  const keys = pathOfControl(document.activeElement)?.split(".") ?? [];
+  return keys.some((_, depth) => {
+    const list = keys.slice(0, depth).join(".");
+    const [rows, left] = [valueAt(shown, list), valueAt(saved, list)];
+    return Array.isArray(rows) && Array.isArray(left) && rows.length > left.length;
+  });
 }

@@ -79,6 +79,18 @@ test("the page draws an emptied text as it is typed, not as it was right last", 
   await waitFor(() => expect(drawn()?.site.siteContent.heroSection.title).toBe(""));
 });
 
+test("an emptied entry of a list leaves the page and the document, and what is typed into the next one stays there", async () => {
+  const { user, type, drawn } = await openPage();
+  const { benefits = [] } = (await api().draft()).services[0] ?? {};
+  type("services.0.benefits.0", " ");
+  await waitFor(() => expect(drawn()?.site.services[0]?.benefits).toEqual(benefits.slice(1)));
+  type("services.0.benefits.0", "Otro beneficio");
+  await user.click(button("Guardar"));
+  await screen.findByText("Cambios guardados.");
+  const after = (await api().draft()).services[0]?.benefits;
+  expect(after).toEqual(["Otro beneficio", ...benefits.slice(2)]);
+});
+
 test("until the page is drawn it says that it loads", async () => {
   const { say } = await openPage();
   screen.getByText("Cargando la página...");

@@ -1,4 +1,10 @@
-import { type DocumentName, documentNames, parseDocument, type Site } from "@consultorio/content";
+import {
+  type DocumentName,
+  documentNames,
+  parseDocument,
+  type Site,
+  tidyDocument,
+} from "@consultorio/content";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { documentShape, isDocument } from "#document-shape/document-shape.ts";
@@ -15,10 +21,14 @@ const delay = 150;
  */
 export function useEditedSite(documents: PageDocuments, drafts: Drafts, typing: boolean): Site {
   const [site, setSite] = useState(() => siteOf(documents, rightSite(drafts)));
-  const read = useDebouncedCallback(() => setSite((before) => siteOf(documents, before)), delay);
+  const readNow = () => {
+    dropEmptyRows(documents);
+    setSite((before) => siteOf(documents, before));
+  };
+  const read = useDebouncedCallback(readNow, delay);
   useEffect(() => {
     if (typing) return read.cancel();
-    setSite((before) => siteOf(documents, before));
+    readNow();
     const ends = documentNames.map((name) => documents[name].store.subscribe(read));
     return () => {
       for (const end of ends) end();
@@ -26,6 +36,15 @@ export function useEditedSite(documents: PageDocuments, drafts: Drafts, typing: 
     // The stores of a screen are the same as long as it is open.
   }, [typing, read]);
   return site;
+}
+
+/** What is typed on the page goes to the place of its row in the document: both have the same rows. */
+function dropEmptyRows(documents: PageDocuments): void {
+  for (const name of documentNames) {
+    const { store } = documents[name];
+    const tidied = tidyDocument(name, store.value);
+    if (tidied !== store.value) store.settle("", tidied);
+  }
 }
 
 const rightSite = (drafts: Drafts): Site => ({
