@@ -27,6 +27,7 @@ const elsewhere: Record<string, string> = {
   "siteContent.looks.0.name": "the list of looks in Secciones",
   "siteContent.confirmed.0.label": "Lista para publicar",
   "siteContent.confirmed.0.mark": "Lista para publicar",
+  "siteContent.confirmed.0.explicit": "Lista para publicar",
 };
 
 const all = drawings(bundledSite);

@@ -5,4 +5,9 @@ export const words = {
   /** `{section}` is a section's name. */
   designs: "{section}: {designs}",
   choose: "Elegir diseño",
+  /** Beside a fact of the example that may be true. */
+  fromExample: "Este dato viene del ejemplo. ¿También es el tuyo?",
+  own: "Sí, es mío",
+  /** `{label}` is the name of the field. */
+  ownOf: "Sí, es mío: {label}",
 } as const;

@@ -80,9 +80,8 @@ function leadsTo({ pending }: Step): string {
 const helpOf = (field = "") => (field.endsWith("avisoCofepris") ? words.noticeWaits : words.fromExample);
 
 /**
- * Moves along the path. What is typed is saved before a step is left; where that fails, the step stays. «Siguiente» at a
- * fact of the example keeps that it is the clinic's own too. It leads to a further open field of the step first, then to
- * those that should be seen.
+ * Moves along the path. What is typed is saved before a step is left; where that fails, the step stays. «Siguiente» leads
+ * to a further open field of the step first, then to those that should be seen, and says nothing about any of them.
  */
 function useWalk(index: number, shown: string | undefined, steps: Overview["steps"] | undefined) {
   const [, setIndex, endPath] = useFirstRunStep();
@@ -107,14 +106,6 @@ function useWalk(index: number, shown: string | undefined, steps: Overview["step
     const query = client.fetchQuery({ ...overviewQuery, staleTime: 0 });
     return (await query.catch(() => ({ steps }))).steps;
   };
-  /** Confirms the fact that was shown. Resolves with the steps after that; null where it was not saved. */
-  const stepsAfterShown = async () => {
-    const now = await newest();
-    const fact = now?.[index]?.pending.find(({ path }) => path === `siteContent.${shown}`);
-    if (!editor || !fact || fact.mark === null) return now;
-    const { mark, label } = fact;
-    return (await ending(editor.confirm({ mark, label }))) ? newest() : null;
-  };
   const goTo = async (to: number, known = steps) => {
     const step = known?.[to];
     if (!step) return;
@@ -128,8 +119,8 @@ function useWalk(index: number, shown: string | undefined, steps: Overview["step
     next: async () => {
       const before = steps?.[index];
       if (!(await save())) return;
-      const now = await stepsAfterShown();
-      if (now === null) return;
+      seen.current.add(`siteContent.${shown}`);
+      const now = await newest();
       const after = now?.[index];
       if (after?.done === false && after.path !== before?.path) return goTo(index, now);
       const unseen = after?.pending.find(({ path }) => !seen.current.has(path));

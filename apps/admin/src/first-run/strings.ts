@@ -10,7 +10,8 @@ export const words = {
   ask: "Qué hago aquí",
   /** At a field that may stay as it is. */
   noticeWaits: "Si todavía no te otorgan el aviso, déjalo con las X y sigue.",
-  fromExample: "Este dato viene del ejemplo. Si también es el tuyo, sigue; si no, cámbialo.",
+  fromExample:
+    "Este dato viene del ejemplo. Si también es el tuyo, toca «Sí, es mío» junto a él; si no, cámbialo.",
   /** `{fields}` are names of fields in other places. */
   leads: "«Siguiente» te lleva después a: {fields}.",
   back: "Anterior",

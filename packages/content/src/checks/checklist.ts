@@ -65,7 +65,7 @@ const claimFinding = ({ path, place, label, value }: BundledClaim): Finding => (
   path,
   place,
   label: label.split(": ").at(-1) ?? label,
-  message: "Viene del ejemplo. Si también es lo tuyo, dilo con «Es mío»; si no, cámbialo.",
+  message: "Viene del ejemplo. Si también es lo tuyo, dilo con «Sí, es mío»; si no, cámbialo.",
   excerpt: shortened(value),
   mark: confirmationMark(value),
 });

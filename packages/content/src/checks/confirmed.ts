@@ -18,10 +18,17 @@ export function confirmationMark(value: string): string {
   return (2 ** 32 * (low & 0x1fffff) + (high >>> 0)).toString(16).padStart(14, "0");
 }
 
+/** Facts of the example that the first steps show, as their fields say them. */
+export const shownFacts = { years: "5", hours: "15:00 a 20:00, 08:00 a 14:00", price: "1000" } as const;
+
+/** Their marks. Without an explicit yes they count as nothing: earlier releases stored them when nobody had said a word. */
+const silentMarks: ReadonlySet<string> = new Set(Object.values(shownFacts).map(confirmationMark));
+
 /** Says of a value whether the clinic confirmed that it is its own. Takes documents of any age and in any state. */
 export function confirmedIn({ siteContent }: { siteContent?: unknown }): (value: string) => boolean {
   const list = confirmedListSchema.safeParse(isRecord(siteContent) ? siteContent.confirmed : undefined);
-  const marks = new Set(list.data?.map(({ mark }) => mark));
+  const said = list.data?.filter(({ mark, explicit }) => explicit === true || !silentMarks.has(mark));
+  const marks = new Set(said?.map(({ mark }) => mark));
   return marks.size === 0 ? () => false : (value) => marks.has(confirmationMark(value));
 }
 
@@ -31,5 +38,5 @@ export function withConfirmation(
   { mark, label, own }: { mark: string; label: string; own: boolean },
 ): SiteContent {
   const others = (content.confirmed ?? []).filter((known) => known.mark !== mark);
-  return { ...content, confirmed: own ? [...others, { label, mark }] : others };
+  return { ...content, confirmed: own ? [...others, { label, mark, explicit: true }] : others };
 }

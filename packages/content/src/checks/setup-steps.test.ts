@@ -97,6 +97,22 @@ test("a step waits for each fact of the example until it is confirmed or says so
   expect(undone(own)).toEqual(["office", "publish"]);
 });
 
+test("a fact that an earlier release took as confirmed in silence is asked about again, and no other confirmation is", () => {
+  const own = ownSite();
+  own.siteContent.aboutMe.yearsOfExperience = 5;
+  own.siteContent.consultationPrice = 1000;
+  const stored = ["5", "1000", "María Ejemplo"].map((value) => ({
+    label: "",
+    mark: confirmationMark(value),
+  }));
+  own.siteContent.confirmed = stored;
+  own.siteContent.doctorInfo.name = "María Ejemplo";
+  expect(undone(own)).toEqual(["name", "office", "publish"]);
+  expect(setupSteps(own, null)[0]?.path).toBe("siteContent.aboutMe.yearsOfExperience");
+  own.siteContent.confirmed = stored.map((one) => ({ ...one, explicit: true }));
+  expect(undone(own)).toEqual(["publish"]);
+});
+
 test("a step is open while one of its fields is refused or a licence names no institution", () => {
   const own = ownSite();
   const names = (wrong: string[]) =>

@@ -49,7 +49,11 @@ async function answerAll(page: Page): Promise<void> {
     } else if (path === "doctorInfo.portraitPath") {
       await page.getByRole("button", { name: "Quitar imagen: Foto" }).click();
     } else if (path === "doctorWorkInfo.consultingHours1" || path === "aboutMe.yearsOfExperience") {
-      await expect(page.getByText("Este dato viene del ejemplo.")).toBeVisible();
+      await expect(page.getByText("Este dato viene del ejemplo. ¿También es el tuyo?")).toBeVisible();
+      const yes = page.getByRole("button", { name: /^Sí, es mío/ });
+      await yes.click();
+      await expect(yes).toBeHidden();
+      await expect(field).toBeFocused();
     } else if (path !== "doctorInfo.logoStyle") await field.fill(text);
     await next.click();
   }
@@ -76,7 +80,7 @@ test("nine steps lead from the example to a published site that shows nothing in
   await expect(page.getByRole("main")).not.toContainText("Contenido de ejemplo");
   await page.getByRole("link", { name: "Lista para publicar" }).first().click();
   for (const fact of ["Descripción", "Formas de pago", "Aseguradoras"]) {
-    await page.getByRole("button", { name: `Es mío: ${fact}` }).click();
+    await page.getByRole("button", { name: `Sí, es mío: ${fact}` }).click();
     await expect(page.getByRole("button", { name: `Volver a revisar: ${fact}` })).toBeVisible();
   }
   await page.getByRole("link", { name: "Publicar", exact: true }).first().click();

@@ -1,6 +1,7 @@
 import type { DocumentName } from "@consultorio/content";
 import { useEffect, useMemo } from "react";
 import { sharedValue } from "#api/shared-value.ts";
+import { isRecord } from "#document-shape/is-record.ts";
 import type { DocumentStore } from "../document/document-store.ts";
 
 /** What the rest of the shell knows of the editor on the screen. */
@@ -47,7 +48,10 @@ async function confirmIn(editors: readonly OpenEditor[], one: Confirmation): Pro
   const editor = editors.find(({ name }) => name === "siteContent");
   if (!editor) return false;
   const known = editor.store.get("confirmed");
-  editor.store.set("confirmed", [...(Array.isArray(known) ? known : []), one]);
+  const others = Array.isArray(known)
+    ? known.filter((other) => !isRecord(other) || other.mark !== one.mark)
+    : [];
+  editor.store.set("confirmed", [...others, { ...one, explicit: true }]);
   return editor.save();
 }
 

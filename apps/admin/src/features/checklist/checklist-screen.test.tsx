@@ -82,7 +82,7 @@ test.runIf(isLong)(
     });
     const { user } = openAdmin("/lista");
     const topic = await screen.findByRole("region", { name: "Contenido de ejemplo" });
-    await user.click(within(topic).getByRole("button", { name: "Es mío: Nombre" }));
+    await user.click(within(topic).getByRole("button", { name: "Sí, es mío: Nombre" }));
     const confirmed = await screen.findByRole("region", { name: "Confirmado como tuyo" });
     within(confirmed).getByText("«Dra. Luz Ejemplo»");
     expect(within(topic).queryByText("«Dra. Luz Ejemplo»")).toBeNull();

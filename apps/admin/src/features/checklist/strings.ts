@@ -10,8 +10,8 @@ export const words = {
   /** The first part: what prevents a publication. */
   blocking: "Impide publicar",
   /** Of what looks like the example: it stays as it is. `{label}` is the name of a field. */
-  own: "Es mío",
-  ownOf: "Es mío: {label}",
+  own: "Sí, es mío",
+  ownOf: "Sí, es mío: {label}",
   ownFailed: "No se pudo guardar que es tuyo. Intenta de nuevo.",
   confirmed: "Confirmado como tuyo",
   confirmedNote: "Parece del ejemplo y dijiste que es tuyo. Si cambia, se vuelve a preguntar.",

@@ -10,7 +10,7 @@ import fieldClasses from "#document-editor/fields/fields.module.css";
 import { FieldBlock } from "#document-editor/form/field-block.tsx";
 import { FieldGrid } from "#document-editor/form/schema-field.tsx";
 import { leafPaths } from "#document-shape/field-shape.ts";
-import { useFieldNotes } from "#field-places/use-field-notes.ts";
+import { useFactNotes, useFieldNotes } from "#field-places/use-field-notes.ts";
 import { GroupList } from "./group-list.tsx";
 import { useSameNumberNote } from "./same-number.tsx";
 import classes from "./site-content.module.css";
@@ -84,6 +84,7 @@ export function ContentTabs({ active, onChange, errors }: ContentTabsProps) {
 
 /** A block of fields. Where visitors see none of them, the block says so once, and not each field. */
 function NotedBlock({ title, text, fields, link, notes }: ContentBlock & { notes: FieldNotes }) {
+  const facts = useFactNotes(notes);
   const all = fields.flatMap(([path, shape]) => leafPaths(shape, path)).map(notes);
   const hidden = all.every((note) => note !== null);
   const elsewhere = link && (
@@ -93,7 +94,7 @@ function NotedBlock({ title, text, fields, link, notes }: ContentBlock & { notes
   );
   return (
     <FieldBlock title={title} text={text} note={(hidden && all[0]) || elsewhere}>
-      <FieldNotesProvider value={hidden ? noNotes : notes}>
+      <FieldNotesProvider value={hidden ? noNotes : facts}>
         <FieldGrid fields={fields} path="" />
       </FieldNotesProvider>
     </FieldBlock>

@@ -1,5 +1,5 @@
 import { type SiteField, siteFields } from "#site/site-fields.ts";
-import { confirmationMark, confirmedIn } from "../confirmed.ts";
+import { confirmationMark, confirmedIn, shownFacts } from "../confirmed.ts";
 import type { Documents, ExampleText } from "./example-content.ts";
 
 /** A fact that the bundled site states as if it were the clinic's, without a mark of an example. */
@@ -13,13 +13,13 @@ interface Claim {
 }
 
 const claims: readonly Claim[] = [
-  { fields: /^siteContent\.aboutMe\.yearsOfExperience$/, bundled: confirmationMark("5") },
+  { fields: /^siteContent\.aboutMe\.yearsOfExperience$/, bundled: confirmationMark(shownFacts.years) },
   { fields: /^siteContent\.aboutMe\.description$/, bundled: "0d649851760115" },
   {
     fields: /^siteContent\.doctorWorkInfo\.consultingHours[12]$/,
-    bundled: confirmationMark("15:00 a 20:00, 08:00 a 14:00"),
+    bundled: confirmationMark(shownFacts.hours),
   },
-  { fields: /^siteContent\.consultationPrice$/, bundled: confirmationMark("1000") },
+  { fields: /^siteContent\.consultationPrice$/, bundled: confirmationMark(shownFacts.price) },
   {
     fields: /^siteContent\.payments\.methods\.\d+\.name$/,
     label: "Formas de pago",
@@ -35,6 +35,8 @@ const claims: readonly Claim[] = [
 /** A claim with the group that its form is in. */
 export interface BundledClaim extends ExampleText {
   place: string;
+  /** See `confirmationMark`. */
+  mark: string;
 }
 
 /**
@@ -61,5 +63,6 @@ function asText({ label }: Claim, field: SiteField, value: string): BundledClaim
   const name = label ?? field.label;
   const [group = ""] = field.place.split(" › ");
   const part = group === name ? "" : group;
-  return { path: field.path, place: part, label: part === "" ? name : `${part}: ${name}`, value };
+  const text = part === "" ? name : `${part}: ${name}`;
+  return { path: field.path, place: part, label: text, value, mark: confirmationMark(value) };
 }

@@ -96,7 +96,7 @@ test("a confirmation is taken back by its mark, and is there once", () => {
   const { siteContent } = bundledSite;
   const change = { mark: confirmationMark("Ejemplo"), label: "Nombre" };
   const once = withConfirmation(siteContent, { ...change, own: true });
-  expect(withConfirmation(once, { ...change, own: true }).confirmed).toEqual([change]);
+  expect(withConfirmation(once, { ...change, own: true }).confirmed).toEqual([{ ...change, explicit: true }]);
   expect(withConfirmation(once, { ...change, own: false }).confirmed).toEqual([]);
 });
 
