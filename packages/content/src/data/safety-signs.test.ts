@@ -131,9 +131,10 @@ test("pregnancy and six weeks after it have their signs wherever a page speaks o
 describe("the search", () => {
   const entries = searchGroups(bundledSite).flatMap((group) => group.entries);
   const search = createSearch(
-    entries.map(({ href, name, description, terms, words, text }) => ({
+    entries.map(({ href, name, medicalName, description, terms, words, text }) => ({
       id: href,
       name,
+      medicalName,
       description,
       terms: terms.join("; "),
       words: words.join("; "),
