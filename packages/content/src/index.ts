@@ -52,9 +52,9 @@ export { type RemovedRecord, removedRecords } from "./records/removed-records.ts
 export { isSameRecord } from "./records/same-record.ts";
 export { submenuLimit } from "./records/submenu-limit.ts";
 export { type ActivityKind, activityKinds } from "./schema/activity-kind.ts";
+export { mailtoLink } from "./schema/addresses.ts";
 export type { Disease, Guide, Service, Symptom, Testimonial } from "./schema/collections.ts";
 export type { Care, CareLevelName, Relations, Review, Source } from "./schema/evidence.ts";
-export { mailtoLink } from "./schema/addresses.ts";
 export { type Control, type IconName, normalizePhone } from "./schema/fields.ts";
 export { mapTexts } from "./schema/map-texts.ts";
 export type { Metadata } from "./schema/metadata.ts";

@@ -27,7 +27,7 @@ export const accountRoutes = {
     }),
   }),
   changePassword: defineRoute("POST", "/api/account/password", "editor", {
-    summary: 
+    summary:
       "Changes the password, ends all other sessions, and renews the token of the own one at once. An account with a second factor confirms password and code first.",
     beforeSecondFactor: true,
     body: strictBody({ current: currentPassword, password: newPassword }),
@@ -40,7 +40,7 @@ export const accountRoutes = {
     response: z.object({ secret: z.string(), uri: z.string() }),
   }),
   confirmSecondFactor: defineRoute("POST", "/api/account/second-factor/confirm", "editor", {
-    summary: 
+    summary:
       "Turns the second factor on with a first code, ends all other sessions, and renews the token of the own one at once. The recovery codes are shown this once.",
     confirmed: true,
     beforeSecondFactor: true,

@@ -1,13 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  isEmail,
-  isMapFrame,
-  isSafeLink,
-  linkProblem,
-  mailtoLink,
-  withSafeAddresses,
-} from "./addresses.ts";
+import { isEmail, isMapFrame, isSafeLink, linkProblem, mailtoLink, withSafeAddresses } from "./addresses.ts";
 
 describe("links", () => {
   test.each([
@@ -92,12 +85,14 @@ describe("links", () => {
     expect(isSafeLink(value)).toBe(false);
   });
 
-  test.each(["https://clínica.mx/", "https://xn--clnica-3va.mx/", "https://ejemplo.mx:8443/", "HTTPS://Ejemplo.MX"])(
-    "%s is allowed",
-    (value) => {
-      expect(isSafeLink(value)).toBe(true);
-    },
-  );
+  test.each([
+    "https://clínica.mx/",
+    "https://xn--clnica-3va.mx/",
+    "https://ejemplo.mx:8443/",
+    "HTTPS://Ejemplo.MX",
+  ])("%s is allowed", (value) => {
+    expect(isSafeLink(value)).toBe(true);
+  });
 
   test.each([
     "mailto:",

@@ -13,7 +13,8 @@ export const mailtoLink = (email: string): string =>
   `mailto:${email.split("@").map(encodeURIComponent).join("@")}`;
 
 /** A host as browsers write it, with at least two parts. An address of numbers is no site that a clinic links to. */
-const hostPattern = /^(?=.{1,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})\.?$/;
+const hostPattern =
+  /^(?=.{1,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})\.?$/;
 
 const webPattern = /^https?:\/\/[^\s/?#@\\%]+(?:[/?#][^\s\\]*)?$/iu;
 const otherPattern = /^(?:tel:\+?[0-9]{3,15}|\/(?![/\\])[^\s\\]*|#[\p{L}\p{N}_-]+)$/iu;

@@ -88,7 +88,10 @@ async function redeem(
       .execute();
     const author = { id: account.id, name: account.email };
     await appendAudit(db, { author, action: "password.chosen", detail: null, createdAt: now() });
-    return { ...userOf(account), credentialVersion: credentialVersion({ password_hash: passwordHash, totp_secret: null }) };
+    return {
+      ...userOf(account),
+      credentialVersion: credentialVersion({ password_hash: passwordHash, totp_secret: null }),
+    };
   });
 }
 

@@ -103,7 +103,9 @@ const entries = {
   // Requests
   unauthorised: unauthenticated("Inicia sesión para continuar."),
   "account-deleted": unauthenticated("Esa cuenta no existe."),
-  "password-changed": unauthenticated("Tu contraseña o tu segundo paso cambió mientras entrabas. Entra otra vez."),
+  "password-changed": unauthenticated(
+    "Tu contraseña o tu segundo paso cambió mientras entrabas. Entra otra vez.",
+  ),
   "owner-required": forbidden("Sólo una cuenta propietaria puede hacer esto."),
   "account-not-found": notFound("Esa cuenta no existe."),
   "session-not-found": notFound("Esa sesión ya no existe."),

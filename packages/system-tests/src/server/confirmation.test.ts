@@ -136,7 +136,9 @@ describe("a copied cookie", () => {
     await api.call(contract.confirmSecondFactor, { json: { code: totp(secret) } });
     expect(await statusWith(other)).toBe(401);
     expect((await api.call(contract.endSecondFactor, { headers: { Cookie: other } })).status).toBe(401);
-    expect(await api.store.secondFactor((await api.store.users(system))[0]?.id ?? "")).toMatchObject({ active: true });
+    expect(await api.store.secondFactor((await api.store.users(system))[0]?.id ?? "")).toMatchObject({
+      active: true,
+    });
   });
 
   it("needs the code too for a new password, where there is a second factor", async () => {
