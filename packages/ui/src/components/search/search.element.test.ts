@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { defineElement } from "../element/define-element.ts";
 import { search } from "./search.element.ts";
+// The element loads it with the first query, which on a busy machine takes longer than a test waits for an answer.
+import "./search-index.ts";
 
 beforeEach(() => defineElement("c-search", search));
 
