@@ -26,7 +26,7 @@ const unset: HostValues = { messages: null, routes: homeRoute, timeZone: "", eme
 let configured = unset;
 
 /** The outer settings, replaced by those that are given. */
-export const withConfiguration = (outer: HostValues, given: ConsultorioConfiguration): HostValues => ({
+const withConfiguration = (outer: HostValues, given: ConsultorioConfiguration): HostValues => ({
   messages: given.messages ?? outer.messages,
   routes: { ...outer.routes, ...given.routes },
   timeZone: given.timeZone ?? outer.timeZone,
@@ -42,8 +42,20 @@ export function configureConsultorio(configuration: ConsultorioConfiguration): v
   configured = withConfiguration(unset, configuration);
 }
 
-/** The settings outside of all providers. */
-export const configuredValues = (): HostValues => configured;
+/**
+ * What the providers around a section make of the configuration. It is applied when a section reads its settings: by then the
+ * host's module, which may load after the provider, has run.
+ */
+export type Override = (configured: HostValues) => HostValues;
+
+/** The settings of a section inside these providers; null outside of all. */
+export const hostValues = (override: Override | null): HostValues => override?.(configured) ?? configured;
+
+/** The settings of a provider, inside of those of the outer ones. */
+export const overrideWith =
+  (outer: Override | null, given: ConsultorioConfiguration): Override =>
+  (values) =>
+    withConfiguration(outer?.(values) ?? values, given);
 
 /** The host's messages; without them the given groups, which are English. */
 export function messagesOf<G extends keyof Messages>(

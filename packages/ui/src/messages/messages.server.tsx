@@ -1,10 +1,10 @@
 import { cache, type ReactNode } from "react";
 import {
   type ConsultorioConfiguration,
-  configuredValues,
-  type HostValues,
+  hostValues,
   messagesOf,
-  withConfiguration,
+  type Override,
+  overrideWith,
 } from "./configuration.ts";
 import type { Messages } from "./english.ts";
 import { ContextProvider } from "./provider.tsx";
@@ -15,18 +15,18 @@ import type { Routes } from "./routes.ts";
 export { configureConsultorio } from "./configuration.ts";
 
 /** The request's own settings. Null until a provider is drawn. */
-const request = cache((): { values: HostValues | null } => ({ values: null }));
+const request = cache((): { override: Override | null } => ({ override: null }));
 
-const hostValues = (): HostValues => request().values ?? configuredValues();
+const requestValues = () => hostValues(request().override);
 
 export const useMessages = <G extends keyof Messages>(groups: Pick<Messages, G>): Pick<Messages, G> =>
-  messagesOf(hostValues(), groups);
+  messagesOf(requestValues(), groups);
 
-export const useRoutes = (): Routes => hostValues().routes;
+export const useRoutes = (): Routes => requestValues().routes;
 
-export const useTimeZone = (): string => hostValues().timeZone;
+export const useTimeZone = (): string => requestValues().timeZone;
 
-export const useEmergencyNumber = (): string => hostValues().emergencyNumber;
+export const useEmergencyNumber = (): string => requestValues().emergencyNumber;
 
 /**
  * Gives settings of its own to every server component that is drawn after it in the same request, and to the client components
@@ -36,6 +36,7 @@ export function ConsultorioProvider({
   children,
   ...given
 }: ConsultorioConfiguration & { children: ReactNode }) {
-  request().values = withConfiguration(hostValues(), given);
+  const page = request();
+  page.override = overrideWith(page.override, given);
   return <ContextProvider {...given}>{children}</ContextProvider>;
 }

@@ -3,17 +3,18 @@
 import { createContext, type ReactNode, useContext } from "react";
 import {
   type ConsultorioConfiguration,
-  configuredValues,
   type HostValues,
-  withConfiguration,
+  hostValues,
+  type Override,
+  overrideWith,
 } from "./configuration.ts";
 
-const HostContext = createContext<HostValues | null>(null);
+const HostContext = createContext<Override | null>(null);
 
 /** The settings of the nearest provider, or the host's configuration. */
-export const useHostValues = (): HostValues => useContext(HostContext) ?? configuredValues();
+export const useHostValues = (): HostValues => hostValues(useContext(HostContext));
 
 /** Gives the sections below it settings of their own. */
 export function ContextProvider({ children, ...given }: ConsultorioConfiguration & { children: ReactNode }) {
-  return <HostContext value={withConfiguration(useHostValues(), given)}>{children}</HostContext>;
+  return <HostContext value={overrideWith(useContext(HostContext), given)}>{children}</HostContext>;
 }

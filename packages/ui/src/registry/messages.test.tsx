@@ -33,6 +33,12 @@ test("every message in English takes the values that the Spanish one takes", () 
   expect([...others.keys()]).toEqual(texts(spanish).map(([place]) => place));
 });
 
+/** A section whose module sets the host's configuration, as one that loads after the provider does. */
+function LateSection() {
+  configureConsultorio({ messages: english, timeZone: "Europe/London" });
+  return <HeroSplit title="x" opening={[{ days: [1], opens: 540, closes: 1020 }]} />;
+}
+
 describe("sections in another language", () => {
   const call = { label: "Call us", href: "tel:5550100", display: "555 0100" };
 
@@ -74,6 +80,17 @@ describe("sections in another language", () => {
       "href",
       "/privacidad",
     );
+  });
+
+  it("read the configuration where they are drawn, which may be set after the provider is drawn", () => {
+    configureConsultorio({});
+    const { container } = render(
+      <ConsultorioProvider messages={spanish}>
+        <LateSection />
+      </ConsultorioProvider>,
+    );
+    const { dataset } = container.querySelector<HTMLElement>("c-opening") ?? {};
+    expect(dataset).toMatchObject({ timeZone: "Europe/London", open: spanish.opening.open });
   });
 
   it("forget a configuration that another one replaces", () => {
