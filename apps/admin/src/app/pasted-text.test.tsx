@@ -7,8 +7,8 @@ const api = useApi();
 
 test("what is pasted into a form has no character that nobody sees, and is saved without a word about it", async () => {
   const { user } = openAdmin("/informacion");
-  const name = await screen.findByRole<HTMLInputElement>("textbox", { name: "Nombre" });
   await screen.findByText("Todo está guardado");
+  const name = screen.getByRole<HTMLInputElement>("textbox", { name: "Nombre" });
   await user.clear(name);
   await user.paste("\u202aDra. \u200bLuz\u00a0Mo\u00adra\ufeff");
   expect(name.value).toBe("Dra. Luz Mora");
