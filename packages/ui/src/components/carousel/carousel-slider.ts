@@ -12,7 +12,8 @@ export function createSlider(options: SliderOptions): Slider {
     slideClass: "carousel-slide",
     speed: options.speed,
     spaceBetween: options.gap,
-    initialSlide: options.start,
+    // From right to left a row scrolls to places below 0.
+    initialSlide: Math.abs(options.start),
     slidesPerView: options.perView[0]?.[1] ?? 1,
     breakpoints: breakpointsOf(options),
     loop,
@@ -27,6 +28,7 @@ export function createSlider(options: SliderOptions): Slider {
       pauseOnMouseEnter: options.pauseOnHover,
     },
   });
+  if (loop) keepPlace(swiper);
   const report = () => options.onMove(stateOf(swiper, slides, options.wrap));
   swiper.on("slideChange", report);
   swiper.on("progress", report);
@@ -49,13 +51,28 @@ export function createSlider(options: SliderOptions): Slider {
   };
 }
 
+/** When its width changes, Swiper brings the last slides of a loop's row to the end of the view. The place comes back. */
+function keepPlace(swiper: Swiper): void {
+  let place = swiper.realIndex;
+  swiper.on("beforeResize", () => {
+    place = swiper.realIndex;
+  });
+  swiper.on("resize", () => {
+    if (swiper.realIndex !== place) swiper.slideToLoop(place, 0);
+  });
+}
+
 /**
  * Swiper's own observer answers to heights as well, which change when a picture comes: it puts a loop back in the next
  * frame to where it was, and a press in between is lost.
  */
 function watchWidth(swiper: Swiper, viewport: HTMLElement): () => void {
   // In the next frame, since it changes the size that is observed.
-  const follow = () => viewport.clientWidth !== swiper.width && swiper.emit("resize");
+  const follow = () => {
+    if (viewport.clientWidth === swiper.width) return;
+    swiper.emit("beforeResize");
+    swiper.emit("resize");
+  };
   const observer = new ResizeObserver(() => requestAnimationFrame(follow));
   observer.observe(viewport);
   return () => observer.disconnect();
