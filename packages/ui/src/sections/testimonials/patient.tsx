@@ -23,7 +23,7 @@ export function Patient({ patient, className }: PatientProps) {
         <Picture image={patient.image} alt="" sizes="3.5rem" className="size-14 shrink-0 rounded-full" />
       )}
       <span className="max-w-full flex-1">
-        <span className="block font-semibold">{patient.name}</span>
+        <span className="block leading-tight font-semibold">{patient.name}</span>
         {patient.verified && (
           <span className="flex items-center gap-1.5 text-sm text-positive-strong in-data-[tone=inverse]:text-on-inverse-soft">
             <LineIcon lines={BadgeCheck} className="size-4" />

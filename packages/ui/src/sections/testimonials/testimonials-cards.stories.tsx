@@ -20,7 +20,7 @@ const meta = {
       ],
       states: [
         "Muestra dos desde 1024 px y uno en pantallas chicas, y avanza cada 5 segundos.",
-        "«Leer completo» abre el testimonio entero donde lo hay.",
+        "Cada tarjeta mide 360 px de alto. Lo que no cabe se abre con «Leer completo».",
         "Con un solo testimonio no hay controles.",
       ],
       accessibility: [

@@ -54,26 +54,36 @@ export function TestimonialsCards(props: TestimonialsProps) {
   );
 }
 
-/** 360 px high (specification, section 9); a longer text makes it grow rather than be cut. */
+/** Letters of a quotation that have room on every card beside no button. */
+const roomy = 120;
+
+/** 360 px high (specification, section 9): what does not fit is behind a button, see testimonial-card.css. */
 function TestimonialCard({ testimonial }: { testimonial: Required<TestimonialItem> }) {
   const messages = useMessages({ testimonials: testimonialsWords });
   const { name, rating, shortTestimonial, fullTestimonial } = testimonial;
+  const rest = fullTestimonial === shortTestimonial ? "" : fullTestimonial;
   return (
-    <figure className="flex h-full min-h-90 flex-col rounded-card bg-surface p-[min(1.75rem,8vw)] sm:max-lg:p-10">
+    <figure
+      data-card=""
+      className="flex h-full min-h-90 flex-col rounded-card bg-surface p-[min(1.5rem,7vw)] sm:max-lg:p-8"
+    >
       <Stars rating={rating} />
-      <blockquote className="mt-5 font-display text-lg sm:max-lg:mt-8 sm:max-lg:text-2xl">
+      <blockquote
+        data-quotation=""
+        className="mt-4 font-display text-lg leading-snug sm:max-lg:mt-5 sm:max-lg:text-2xl"
+      >
         <p>{shortTestimonial}</p>
       </blockquote>
-      {fullTestimonial === "" || fullTestimonial === shortTestimonial ? null : (
-        <details className="mt-3 text-sm">
+      {rest === "" && shortTestimonial.length <= roomy ? null : (
+        <details className="mt-1 text-sm">
           <summary className={cn(textLink, "inline-flex min-h-control items-center")}>
             {messages.testimonials.readMore}
             <span className="sr-only">: {name}</span>
           </summary>
-          <RichText text={fullTestimonial} className="mt-1 text-text-soft" />
+          <RichText text={rest} className="mt-1 text-text-soft" />
         </details>
       )}
-      <Patient patient={testimonial} className="mt-auto pt-6" />
+      <Patient patient={testimonial} className="mt-auto pt-3" />
     </figure>
   );
 }

@@ -78,6 +78,15 @@ test("a card opens into the whole testimonial where there is more to read", () =
   expect(screen.queryByText("Leer completo")).not.toBeInTheDocument();
 });
 
+test("a card whose short testimonial is long opens too", () => {
+  const props = fixture("Testimonials", "minimal");
+  const [only] = props.items;
+  if (only === undefined) throw new Error("The fixture has no testimonial.");
+  const long = { ...only, shortTestimonial: "Me explicó con calma. ".repeat(10), fullTestimonial: "" };
+  render(<TestimonialsCards {...props} items={[long]} />);
+  expect(screen.getByText("Leer completo")).toBeVisible();
+});
+
 test("the quote comes one at a time, with a dot for each", () => {
   render(<TestimonialsQuote {...fixture("Testimonials")} />);
   expect(carousel()).toHaveAttribute("data-per-view", "1");
