@@ -39,7 +39,10 @@ export function HeaderCompact(props: HeaderProps) {
   );
 }
 
-/** A long name takes up to three lines beside the mark, and leaves the menu its place. */
+/** Letters of a name up to which it is set at the size of small text; a longer one is smaller. */
+const longName = 47;
+
+/** A long name takes some lines beside the mark, and leaves the menu its place. */
 function HomeLink({ name, mark, logo }: HeaderContent) {
   const routes = useRoutes();
   return (
@@ -54,7 +57,14 @@ function HomeLink({ name, mark, logo }: HeaderContent) {
       ) : (
         <Logo logo={{ src: mark, height: markHeight }} name="" className="shrink-0" />
       )}
-      <span className="line-clamp-3 min-w-0 font-display text-[length:min(var(--text-sm),4.6vw)] leading-tight">
+      <span
+        className={cn(
+          "min-w-0 font-display leading-tight",
+          name.length > longName
+            ? "text-[length:min(0.8125rem,3.7vw)]"
+            : "text-[length:min(var(--text-sm),4.6vw)]",
+        )}
+      >
         {name}
       </span>
     </a>
