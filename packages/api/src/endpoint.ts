@@ -1,5 +1,6 @@
 import type { VerifiedSession } from "@consultorio/store";
 import { z } from "zod";
+import { countUpload } from "./auth/rate-limits.ts";
 import { requireOwnOrigin, requireSession } from "./auth/session.ts";
 import type { Output, Params, Route } from "./contract/define-route.ts";
 import type { done } from "./contract/fields.ts";
@@ -7,7 +8,7 @@ import { formLimit, jsonLimit } from "./http/body-limits.ts";
 import { cleanBody } from "./http/clean-body.ts";
 import { parseBody } from "./http/parse-body.ts";
 import { readJson, readNothing } from "./http/read-body.ts";
-import { readUpload, type Upload } from "./http/read-upload.ts";
+import { receiveUpload, type Upload } from "./http/receive-upload.ts";
 import { jsonResponse, Reply } from "./http/reply.ts";
 import { requestHeader } from "./http/request-context.ts";
 import type { Services } from "./services.ts";
@@ -92,27 +93,31 @@ function endpointOf(
       if (route.method !== "GET") requireOwnOrigin(request, services.origin);
       await sessionOf(route, request, services);
       await precondition?.(services, request);
-      const sent = await readSent(route, request);
-      // A body takes time to arrive: a session or a role that ended meanwhile is gone for this call too.
-      const session = await sessionOf(route, request, services);
-      const body = route.body ? parseBody(route.body, cleanBody(sent)) : sent;
-      const asked = Object.fromEntries(new URL(request.url).searchParams);
-      const query = route.query && parseBody(route.query, cleanBody(asked));
-      const requestId = request.headers.get(requestHeader) ?? "";
-      const answered = await answer({ request, requestId, services, params, query, body, session });
-      if (answered instanceof Response) return answered;
-      const { value = { ok: true }, headers } =
-        answered instanceof Reply ? answered : { value: answered, headers: {} };
-      const { response = z.undefined(), status = 200 } = route;
-      return jsonResponse(z.encode(response, value), { status, headers });
+      const answerTo = async (sent: unknown): Promise<Response> => {
+        // A body takes time to arrive: a session or a role that ended meanwhile is gone for this call too.
+        const session = await sessionOf(route, request, services);
+        const body = route.body ? parseBody(route.body, cleanBody(sent)) : sent;
+        const asked = Object.fromEntries(new URL(request.url).searchParams);
+        const query = route.query && parseBody(route.query, cleanBody(asked));
+        const requestId = request.headers.get(requestHeader) ?? "";
+        const answered = await answer({ request, requestId, services, params, query, body, session });
+        if (answered instanceof Response) return answered;
+        const { value = { ok: true }, headers } =
+          answered instanceof Reply ? answered : { value: answered, headers: {} };
+        const { response = z.undefined(), status = 200 } = route;
+        return jsonResponse(z.encode(response, value), { status, headers });
+      };
+      if (!route.upload) return answerTo(await readSent(route, request));
+      // Who has uploaded too much is refused before anything of the body is in memory.
+      await countUpload(services, (await requireSession(request, services, route)).user);
+      return receiveUpload(request, answerTo);
     },
   };
 }
 
-/** The body as it was sent: JSON, a file, or nothing. Throws as the readers do. */
-async function readSent({ method, upload, body, access }: Route, request: Request): Promise<unknown> {
+/** The body as it was sent: JSON or nothing. Throws as the readers do. */
+async function readSent({ method, body, access }: Route, request: Request): Promise<unknown> {
   if (method === "GET") return undefined;
-  if (upload) return readUpload(request);
   if (body) return readJson(request, access === "visitor" ? formLimit : jsonLimit);
   return readNothing(request);
 }

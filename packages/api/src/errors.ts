@@ -1,8 +1,9 @@
 import { PublishBusy, PublishFailed } from "@consultorio/publishing/publish-error";
 import { type Revision, StoreError, VersionConflict } from "@consultorio/store";
+import { DecoderUnavailable } from "./decoding/decoding-process.ts";
+import { UnreadableUpload } from "./decoding/unreadable-upload.ts";
 import { HttpError } from "./http/http-error.ts";
 import { requestIdNote } from "./http/request-context.ts";
-import { UnreadablePicture } from "./media/unreadable-picture.ts";
 import type { Services } from "./services.ts";
 
 /** The answer to an expected error of a route, the store or publishing; null for any other. */
@@ -15,7 +16,8 @@ export function httpErrorOf(error: unknown): HttpError | null {
   if (error instanceof PublishBusy) return new HttpError(409, error.message);
   if (error instanceof PublishFailed)
     return new HttpError(422, error.message, { body: { problems: error.problems } });
-  if (error instanceof UnreadablePicture) return new HttpError(422, error.message);
+  if (error instanceof UnreadableUpload) return new HttpError(422, error.message);
+  if (error instanceof DecoderUnavailable) return new HttpError(503, cannotRead, { headers: soon });
   return error instanceof StoreError ? storeHttpError(error) : null;
 }
 
@@ -34,9 +36,12 @@ export function answerTo(
   return known ?? new HttpError(500, `${unexpected} ${requestIdNote(requestId)}`);
 }
 
+const soon = { "Retry-After": "2" };
+const cannotRead = "Ahora no se pueden leer imágenes ni videos. Vuelve a intentarlo en un momento.";
+
 /** The store's table has the status and the sentence, which names no file and no server. */
 function storeHttpError({ status, publicMessage }: StoreError): HttpError {
-  return new HttpError(status, publicMessage, status === 503 ? { headers: { "Retry-After": "2" } } : {});
+  return new HttpError(status, publicMessage, status === 503 ? { headers: soon } : {});
 }
 
 function versionOf(revision: Revision | null) {

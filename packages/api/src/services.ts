@@ -1,6 +1,7 @@
 import type { LivePublication } from "@consultorio/publishing/live-publication";
 import type { Publisher } from "@consultorio/publishing/publisher";
 import type { Store } from "@consultorio/store";
+import type { Decoder } from "./decoding/decoding-process.ts";
 import type { PictureSizes } from "./media/picture-sizes.ts";
 
 /** What the routes work with. The server makes it once, when it starts. */
@@ -9,6 +10,8 @@ export interface Services {
   origin: string;
   store: Store;
   live: LivePublication;
+  /** Reads what is uploaded. */
+  decoder: Decoder;
   /** Makes the sizes of uploaded pictures. */
   sizes: PictureSizes;
   publisher: Pick<Publisher, "busy" | "publish" | "goBack">;

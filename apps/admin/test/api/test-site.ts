@@ -49,6 +49,7 @@ export class TestSite {
   publishProblem: PublishProblem | null = null;
   /** What the cache in front of the site answers to a purge. */
   notice: string | null = null;
+  readonly #decoder: SiteParts["decoder"];
   readonly #sizes: SiteParts["sizes"];
   readonly #clock: { offset: number };
   readonly #listener: RequestListener;
@@ -56,6 +57,7 @@ export class TestSite {
   private constructor(parts: SiteParts, cookies: Cookies, clock: { offset: number }) {
     this.origin = parts.config.origin;
     this.store = parts.store;
+    this.#decoder = parts.decoder;
     this.#sizes = parts.sizes;
     this.cookies = { ...cookies };
     this.#clock = clock;
@@ -79,6 +81,7 @@ export class TestSite {
   async close(): Promise<void> {
     for (const { resolve } of this.held.values()) resolve();
     await this.#sizes.close();
+    await this.#decoder.close();
     await this.store.close();
   }
 

@@ -31,22 +31,25 @@ export async function readNothing(request: Request): Promise<void> {
  * closes the connection before the end.
  */
 export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
+  const announced = Number(request.headers.get("content-length") ?? 0);
+  let bytes = new Uint8Array(Math.min(announced, limit));
   let length = 0;
   for await (const chunk of sentBy(request)) {
+    const from = length;
     length += chunk.byteLength;
     if (length > limit + videoLimit) break;
-    if (length > limit) chunks.length = 0;
-    else chunks.push(chunk);
+    if (length > limit) continue;
+    if (length > bytes.length) bytes = grown(bytes, Math.min(limit, Math.max(length, from * 2)));
+    bytes.set(chunk, from);
   }
   if (length > limit) throw new HttpError(413, tooLargeMessage(limit));
-  const bytes = new Uint8Array(length);
-  let offset = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return bytes;
+  return bytes.subarray(0, length);
+}
+
+function grown(bytes: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(length);
+  larger.set(bytes);
+  return larger;
 }
 
 async function* sentBy(request: Request): AsyncGenerator<Uint8Array> {

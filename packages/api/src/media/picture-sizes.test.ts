@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { type Media, openStore, type Store, system } from "@consultorio/store";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { encodeSize } from "../decoding/encode-size.ts";
+import { readPicture } from "../decoding/read-picture.ts";
 import { PictureSizes } from "./picture-sizes.ts";
-import { readPicture } from "./read-picture.ts";
 
 let folder: string;
 let store: Store;
@@ -22,13 +23,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const open = () => new PictureSizes({ store, onProblem: (error) => problems.push(error) });
+const open = () =>
+  new PictureSizes({ store, decoder: { encodeSize }, onProblem: (error) => problems.push(error) });
 
 const drawing = (width: number, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: "#a33" } }).jpeg();
 
 async function upload(width: number): Promise<Media> {
-  const largest = await readPicture(await drawing(width).toBuffer());
+  const largest = await readPicture(await drawing(width).toBuffer(), 1920);
   return store.putMedia(system, { name: "foto.jpg", ...largest, files: [largest] });
 }
 
@@ -90,46 +92,12 @@ it("a picture that is deleted while its sizes are made is no problem", async () 
   expect(problems).toEqual([]);
 });
 
-it.each([
-  ["half a picture", async () => (await noise()).subarray(0, 2000), /dañada o incompleta/],
-  [
-    "a drawing that can run scripts",
-    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-    /no es una imagen/,
-  ],
-  ["nothing", async () => Buffer.alloc(0), /no es una imagen/],
-  ["a text", async () => Buffer.from("hola"), /no es una imagen/],
-  ["a picture of too many pixels", hugeFrame, /50 megapixeles/],
-  ["a picture that is too tall", () => drawing(300, 17_000).png().toBuffer(), /demasiado alta/],
-])("%s is refused with its reason", async (_what, bytes, reason) => {
-  await expect(readPicture(await bytes())).rejects.toThrow(reason);
-});
-
-/** A JPEG whose header says ten thousand by five thousand and one. */
-async function hugeFrame() {
-  const bytes = await drawing(10).toBuffer();
-  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
-  bytes.writeUInt16BE(5_001, frame + 5);
-  bytes.writeUInt16BE(10_000, frame + 7);
-  return bytes;
-}
-
-const noise = () =>
-  sharp({
-    create: {
-      ...{ width: 300, height: 300, channels: 3, background: "#fff" },
-      noise: { type: "gaussian", mean: 128, sigma: 60 },
-    },
-  })
-    .jpeg()
-    .toBuffer();
-
 it("a photograph full of grain comes to a phone in as few bytes as its page has left", async () => {
   const grain = { type: "gaussian", mean: 128, sigma: 18 } as const;
   const noise = {
     create: { width: 490, height: 270, channels: 3, background: "#777", noise: grain },
   } as const;
-  const largest = await readPicture(await sharp(noise).jpeg({ quality: 98 }).toBuffer());
+  const largest = await readPicture(await sharp(noise).jpeg({ quality: 98 }).toBuffer(), 1920);
   const media = await store.putMedia(system, { name: "grano.jpg", ...largest, files: [largest] });
   const sizes = open();
   sizes.make(media);

@@ -1,17 +1,11 @@
 import { uploadSizes } from "@consultorio/content";
 import { type Media, type Store, StoreError } from "@consultorio/store";
+import type { PictureSize } from "../decoding/calls.ts";
+import type { Decoder } from "../decoding/decoding-process.ts";
 import { mediaLibrary } from "./media-library.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
-import { loadSharp } from "./read-picture.ts";
-
-/** A file that a page may ask for. */
-interface Size {
-  width: number;
-  format: "avif" | "webp";
-}
 
 /** Every size in which pages may ask for a picture; none for a video. The small ones, which are quick to make, come first. */
-function wantedSizes({ width, height }: Pick<Media, "width" | "height">): Size[] {
+function wantedSizes({ width, height }: Pick<Media, "width" | "height">): PictureSize[] {
   if (height === 0) return [];
   return (["webp", "avif"] as const).flatMap((format) =>
     uploadSizes(width).map((size) => ({ width: size, format })),
@@ -19,8 +13,8 @@ function wantedSizes({ width, height }: Pick<Media, "width" | "height">): Size[]
 }
 
 /** The sizes that a picture does not have yet. */
-function missingSizes(media: Pick<Media, "width" | "height" | "files">): Size[] {
-  const has = ({ width, format }: Size) =>
+function missingSizes(media: Pick<Media, "width" | "height" | "files">): PictureSize[] {
+  const has = ({ width, format }: PictureSize) =>
     media.files.some((file) => file.width === width && file.type === `image/${format}`);
   return wantedSizes(media).filter((size) => !has(size));
 }
@@ -35,6 +29,7 @@ export interface SizesMade {
 
 interface PictureSizesOptions {
   store: Store;
+  decoder: Pick<Decoder, "encodeSize">;
   onProblem: (error: unknown) => void;
 }
 
@@ -49,14 +44,16 @@ export class SizesInterrupted extends Error {
  */
 export class PictureSizes {
   readonly #store: Store;
+  readonly #decoder: Pick<Decoder, "encodeSize">;
   readonly #onProblem: (error: unknown) => void;
   readonly #running = new Map<string, Promise<void>>();
   readonly #failed = new Set<string>();
   #last: Promise<unknown> = Promise.resolve();
   #closed = false;
 
-  constructor({ store, onProblem }: PictureSizesOptions) {
+  constructor({ store, decoder, onProblem }: PictureSizesOptions) {
     this.#store = store;
+    this.#decoder = decoder;
     this.#onProblem = onProblem;
   }
 
@@ -118,34 +115,9 @@ export class PictureSizes {
     if (!media || !bytes) return;
     for (const size of missingSizes(media)) {
       if (this.#closed) throw new SizesInterrupted("A picture has not all its sizes yet.");
-      await this.#store.addMediaFile(hash, await oneAtATime(() => encode(bytes, size)));
+      await this.#store.addMediaFile(hash, await this.#decoder.encodeSize(bytes, size));
     }
   }
 }
 
 const isWebp = (type: string) => type === "image/webp";
-
-/** Tried one after the other, until a file is small enough for its width. */
-const qualities = [
-  { avif: 54, webp: 78 },
-  { avif: 44, webp: 66 },
-  { avif: 34, webp: 50 },
-  { avif: 24, webp: 34 },
-] as const;
-const lowest = 24;
-
-/** What a phone may be sent for a picture of a width that phones ask for: the page around it has to come as well. */
-const mostBytes = (width: number) => (width > 960 ? Number.POSITIVE_INFINITY : 20_000 * (width / 720) ** 2);
-
-async function encode(bytes: Uint8Array, { width, format }: Size) {
-  const sharp = await loadSharp();
-  const resized = sharp(bytes).resize({ width });
-  const most = mostBytes(width);
-  for (const { avif, webp } of qualities) {
-    const encoded = format === "avif" ? resized.avif({ quality: avif }) : resized.webp({ quality: webp });
-    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-    if (data.length > most && avif > lowest) continue;
-    return { width: info.width, height: info.height, type: `image/${format}`, body: new Uint8Array(data) };
-  }
-  throw new Error("No quality was tried.");
-}

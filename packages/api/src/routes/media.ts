@@ -43,10 +43,7 @@ export const mediaHandlers = {
     };
   },
 
-  uploadMedia: async ({ services, session, body }) => {
-    await countUpload(services, session.user);
-    return storeUpload(services, session, body);
-  },
+  uploadMedia: ({ services, session, body }) => storeUpload(services, session, body),
 
   deleteMedia: ({ services: { store }, session, params }) => store.deleteMedia(session, params.hash),
 

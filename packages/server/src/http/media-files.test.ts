@@ -1,3 +1,4 @@
+import { encodeSize } from "@consultorio/api/decoding/encode-size";
 import { PictureSizes } from "@consultorio/api/media/picture-sizes";
 import { PublishFailed } from "@consultorio/publishing/publish-error";
 import { openStore, type Store, system } from "@consultorio/store";
@@ -12,7 +13,7 @@ let sizes: PictureSizes;
 beforeEach(async () => {
   folder = await temporaryFolder();
   store = await openStore(`sqlite:${folder.path}/site.db`);
-  sizes = new PictureSizes({ store, onProblem: () => undefined });
+  sizes = new PictureSizes({ store, decoder: { encodeSize }, onProblem: () => undefined });
 });
 
 afterEach(async () => {

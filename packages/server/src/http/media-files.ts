@@ -1,4 +1,4 @@
-import { CodeNotLoaded } from "@consultorio/api/load-code";
+import { DecoderUnavailable } from "@consultorio/api/decoding/decoding-process";
 import { type PictureSizes, SizesInterrupted } from "@consultorio/api/media/picture-sizes";
 import { uploadedFile, uploadSizes } from "@consultorio/content";
 import { forever } from "@consultorio/publishing/http/cache-control";
@@ -78,7 +78,7 @@ export async function publishedMedia(
 
 /** Whether the sizes of a picture are missing for a reason that is not in its file. */
 const isNoFault = (error: unknown) =>
-  error instanceof StoreError || error instanceof SizesInterrupted || error instanceof CodeNotLoaded;
+  error instanceof StoreError || error instanceof SizesInterrupted || error instanceof DecoderUnavailable;
 
 /** The name that an upload had, by its path or that of one of its sizes; the path itself where it is no upload. */
 export async function uploadName(store: Store, path: string): Promise<string> {

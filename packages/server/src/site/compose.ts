@@ -1,4 +1,5 @@
 import type { Services } from "@consultorio/api";
+import { DecodingProcess } from "@consultorio/api/decoding/decoding-process";
 import { unfinishedProblems } from "@consultorio/api/draft/document-problems";
 import { CodeNotLoaded } from "@consultorio/api/load-code";
 import { PictureSizes } from "@consultorio/api/media/picture-sizes";
@@ -49,6 +50,8 @@ export interface SiteParts extends SiteOptions {
   live: LivePublication;
   publisher: Publisher;
   pictures: PictureFiles;
+  /** Reads what is uploaded, in a process of its own that starts with the first upload. */
+  decoder: DecodingProcess;
   sizes: PictureSizes;
   elements: Elements;
   /** Null where this process makes no backups. */
@@ -77,7 +80,8 @@ export async function openParts(options: SiteOptions): Promise<SiteParts> {
     await openStore(config.databaseUrl, { server: true, onProblem: report, ...(now && { now }) }),
   );
   const live = new LivePublication(store);
-  const sizes = new PictureSizes({ store, onProblem: report });
+  const decoder = new DecodingProcess();
+  const sizes = new PictureSizes({ store, decoder, onProblem: report });
   const sites = new RevisionSites(store, unfinishedProblems);
   const settings = { folder: folders.site, origin, build };
   const developmentRenderer = development
@@ -97,7 +101,7 @@ export async function openParts(options: SiteOptions): Promise<SiteParts> {
     uploadName: (path) => uploadName(store, path),
     purgeCache: cachePurgerOf(config, store),
   });
-  const open = { build, store, setupTokenFile, live, publisher, pictures, sizes, elements, backups };
+  const open = { build, store, setupTokenFile, live, publisher, pictures, decoder, sizes, elements, backups };
   return { ...options, ...open, renderer, developmentRenderer, report };
 }
 
@@ -114,11 +118,13 @@ function cachePurgerOf({ purge }: Config, { engine }: Store): CachePurger {
 }
 
 /** What the routes of the API work with. */
-export function servicesOf({ config, store, live, sizes, publisher, backups, report }: SiteParts): Services {
+export function servicesOf(parts: SiteParts): Services {
+  const { config, store, live, decoder, sizes, publisher, backups, report } = parts;
   return {
     origin: config.origin,
     store,
     live,
+    decoder,
     sizes,
     publisher,
     report,

@@ -78,7 +78,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
 
 /** Ends whatever is under way. A publish that is not done in time is given up: visitors notice nothing of it. */
 async function end(
-  { config, publisher, sizes, renderer, store }: SiteParts,
+  { config, publisher, decoder, sizes, renderer, store }: SiteParts,
   server: Server,
   endOthers: () => Promise<unknown>,
 ) {
@@ -89,7 +89,7 @@ async function end(
     closeServer(server, { drain, deadline }),
     Promise.race([Promise.all([publisher.idle(), sizes.close(), endOthers()]), expired]),
   ]);
-  await renderer.close();
+  await Promise.all([decoder.close(), renderer.close()]);
   await store.close();
 }
 

@@ -63,6 +63,7 @@ export class ApiInProcess implements AsyncDisposable {
     });
     const close = async () => {
       await parts.sizes.close();
+      await parts.decoder.close();
       await parts.store.close();
       await folder.remove();
     };

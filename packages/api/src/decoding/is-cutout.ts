@@ -1,17 +1,13 @@
 import type { MediaFile } from "@consultorio/store";
-import { oneAtATime } from "./one-at-a-time.ts";
-import { loadSharp } from "./read-picture.ts";
+import { sharp } from "./loaders.ts";
 
 /** How much of a picture is clear at least, from 0 to 1, where a figure is cut out of it: round corners are less. */
 const leastClear = 0.1;
 
 /** Whether a stored picture shows a figure without a ground: a good part of it is clear. */
 export async function isCutout({ body }: Pick<MediaFile, "body">): Promise<boolean> {
-  const sharp = await loadSharp();
   const { hasAlpha } = await sharp(body).metadata();
   if (!hasAlpha) return false;
-  const alpha = await oneAtATime(() =>
-    sharp(body).extractChannel("alpha").resize(64, 64, { fit: "fill" }).raw().toBuffer(),
-  );
+  const alpha = await sharp(body).extractChannel("alpha").resize(64, 64, { fit: "fill" }).raw().toBuffer();
   return alpha.reduce((sum, value) => sum + value, 0) <= alpha.length * 255 * (1 - leastClear);
 }
