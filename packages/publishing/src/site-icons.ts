@@ -13,9 +13,10 @@ import { type AppIcon, appIcons } from "@consultorio/pictures";
 import { lettering, markPaths } from "@consultorio/pictures/drawing";
 import { filesFolder } from "@consultorio/pictures/files";
 import { themeLook } from "@consultorio/ui/theme";
-import sharp from "sharp";
 import { hourly } from "./http/cache-control.ts";
 import { makeStaticResponse, type StaticResponse } from "./http/static-response.ts";
+import { sharp } from "./pictures/loaders.ts";
+import { storedPicture } from "./pictures/stored-picture.ts";
 
 /** The addresses of a site's icons for phones and lists of apps. */
 export const siteAppIcons = ({ siteContent }: Site): readonly (Omit<AppIcon, "path"> & { path: string })[] =>
@@ -63,7 +64,7 @@ async function ownPicture(
   media: (path: string) => Promise<StaticResponse | null>,
 ): Promise<Uint8Array | null> {
   const path = doctorInfo.favicon || (isSquarish(doctorInfo.logoPath) ? doctorInfo.logoPath : "");
-  if (path.startsWith("/media/")) return (await media(path))?.body ?? null;
+  if (path.startsWith("/media/")) return storedPicture(await media(path));
   if (!path.startsWith("/imagenes/") || !path.endsWith(".svg")) return null;
   const file = join(filesFolder, path.slice("/imagenes/".length));
   // That a drawing is missing is for the checks of the pages, which name it.

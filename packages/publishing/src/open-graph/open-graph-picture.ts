@@ -5,7 +5,7 @@ import { isPictureId, openGraphSize, type PictureKind, pictures } from "@consult
 import { lettering, letteringWidth, markPaths } from "@consultorio/pictures/drawing";
 import { filesFolder } from "@consultorio/pictures/files";
 import { type ThemeLook, themeLook } from "@consultorio/ui/theme";
-import sharp from "sharp";
+import { sharp } from "../pictures/loaders.ts";
 import { titleLines } from "./title-lines.ts";
 import { underline } from "./underline.ts";
 
@@ -37,7 +37,6 @@ const mostBytes = 120 * 1024;
 
 /** The picture of a page for link previews, as a JPEG of 1200 × 630. The same page gives the same bytes. */
 export async function openGraphPicture(page: OpenGraphPage): Promise<Uint8Array> {
-  sharp.concurrency(1);
   const look = themeLook(page.theme);
   const picture = await croppedPicture(page.picture, look);
   const logo = page.logo && (await fittedLogo(page.logo));

@@ -16,6 +16,7 @@ import { openGraphSize } from "@consultorio/pictures";
 import { themeCss } from "@consultorio/ui/theme";
 import { forever } from "../http/cache-control.ts";
 import { makeStaticResponse, type StaticResponse } from "../http/static-response.ts";
+import { storedPicture } from "../pictures/stored-picture.ts";
 import { type OpenGraphPage, openGraphPicture } from "./open-graph-picture.ts";
 
 /** A picture that link previews show, at its published address. */
@@ -79,9 +80,9 @@ async function draw(
   { picture, logoPath, ...card }: Omit<OpenGraphPage, "picture"> & { picture: string; logoPath?: string },
   media: SharePictureParts["media"],
 ): Promise<StaticResponse> {
-  const upload = picture.startsWith("/media/") ? await media(picture) : null;
-  const logo = logoPath === undefined ? null : await media(logoPath);
-  const body = await openGraphPicture({ ...card, picture: upload?.body ?? picture, logo: logo?.body });
+  const upload = picture.startsWith("/media/") ? storedPicture(await media(picture)) : null;
+  const logo = logoPath === undefined ? null : storedPicture(await media(logoPath));
+  const body = await openGraphPicture({ ...card, picture: upload ?? picture, logo: logo ?? undefined });
   return makeStaticResponse(body, {
     "Content-Type": "image/jpeg",
     "Cache-Control": forever,
