@@ -46,10 +46,11 @@ export const input: readonly Requirement[] = [
   reasoned("1.3.9", "Sin inyección en memcache", "No hay memcache."),
   reasoned("1.3.10", "Cadenas de formato seguras", "JavaScript no las tiene."),
   reasoned("1.3.11", "Sin inyección en correo", "El programa no envía correos."),
-  reasoned(
+  held(
     "1.4.1",
     "Memoria segura",
-    "Node administra la memoria; sharp procesa las imágenes en su propia memoria.",
+    "fuzz/uploads.test.ts packages/api/src/decoding/decoding-process.test.ts",
+    "Node administra la memoria; sharp lee lo que se sube en un proceso aparte, con límite.",
   ),
   held(
     "1.4.2",
@@ -59,7 +60,7 @@ export const input: readonly Requirement[] = [
   held(
     "1.4.3",
     "Memoria y recursos que se liberan",
-    "server/shutdown.test.ts packages/server/src/http/send-video.test.ts",
+    "server/shutdown.test.ts packages/server/src/http/send-video.test.ts threats/heavy-uploads.test.ts",
   ),
   reasoned("1.5.1", "XML sin entidades externas", "No se lee XML."),
   held(
@@ -155,8 +156,16 @@ export const input: readonly Requirement[] = [
     "No hay WebSocket.",
   ),
   reasoned("5.1.1", "Qué archivos se aceptan, escrito", "SECURITY.md, amenazas 10 y 14."),
-  held("5.2.1", "Tamaño que se puede procesar", "threats/uploads.test.ts server/upload.test.ts"),
-  held("5.2.2", "El contenido es de su tipo", "threats/uploads.test.ts"),
+  held(
+    "5.2.1",
+    "Tamaño que se puede procesar",
+    "threats/uploads.test.ts threats/heavy-uploads.test.ts server/upload.test.ts",
+  ),
+  held(
+    "5.2.2",
+    "El contenido es de su tipo",
+    "threats/uploads.test.ts packages/api/src/decoding/file-kind.test.ts",
+  ),
   reasoned(
     "5.2.3",
     "Archivos comprimidos con límite",

@@ -10,7 +10,7 @@ import { type Figure, holds } from "./fault.ts";
 import { keepResults, type RunResult } from "./results.ts";
 
 /** Runs of half an hour or more: they are only done where they are named. */
-const soaks: ReadonlySet<string> = new Set(["r11", "r12", "r13"]);
+const soaks: ReadonlySet<string> = new Set(["r11", "r12", "r13", "f2"]);
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: "string" } } });
 const modules = await wantedModules(positionals.map((id) => id.toLowerCase()));

@@ -1,5 +1,6 @@
 import { deflateSync, gzipSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
+import { box } from "./mp4-box.ts";
 
 /** A file that somebody sends, and the exact answer to it. */
 export interface Sample {
@@ -170,15 +171,6 @@ function strangers(): Sample[] {
     no("foto.heic", Buffer.concat([Buffer.from("\0\0\0\u0018ftypheic"), Buffer.alloc(300)])),
     no("foto.tiff", Buffer.concat([Buffer.from("II*\0\b\0\0\0"), Buffer.alloc(100)])),
   ];
-}
-
-/** Box of an MP4. */
-function box(type: string, ...content: Buffer[]): Buffer {
-  const inner = Buffer.concat(content);
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(inner.length + 8);
-  head.write(type, 4, "latin1");
-  return Buffer.concat([head, inner]);
 }
 
 function videos(): Sample[] {

@@ -67,7 +67,7 @@ const startTimeout = 240_000;
 const stopTimeout = 20_000;
 
 /** How a server process is started, beside its settings. */
-interface NodeSettings {
+export interface NodeSettings {
   flags: readonly string[];
   env: Record<string, string>;
 }
