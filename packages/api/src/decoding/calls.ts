@@ -24,7 +24,7 @@ export interface CheckedVideo {
   notes: Mp4Notes;
 }
 
-/** What an upload is; `null` where it is a form without a file. */
+/** What an upload is. */
 export type ReadUpload = { name: string } & ({ picture: DecodedPicture } | { video: CheckedVideo });
 
 /** A file that a page may ask for. */
@@ -46,7 +46,7 @@ export interface Refused {
   refused: string;
 }
 
-/** What the process that decodes is asked for. The bytes of the file come beside the call: `length` of them. */
+/** What the process that decodes is asked for. The bytes of the file come beside the call: `length` of them. An upload is null where it is a form without a file. */
 export interface DecoderCalls {
   readUpload(length: number, sent: SentUpload): Promise<ReadUpload | Refused | null>;
   cropPicture(length: number, area: PictureArea): Promise<DecodedPicture>;
