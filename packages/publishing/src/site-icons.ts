@@ -103,7 +103,7 @@ const markMiddle = { x: 31, y: 33.2 };
 /** The tile of an icon as SVG: the sign of the logo in the theme's colours. */
 export function iconDrawing({ siteContent }: Site, purpose: AppIcon["purpose"]): string {
   const look = themeLook(siteContent.theme);
-  const front = look.color("on-action");
+  const front = look.color("on-brand");
   const share = shares[purpose];
   const rounding = purpose === "any" ? 15 : 0;
   const initials = initialsOf(siteContent.doctorInfo.name);
@@ -111,5 +111,5 @@ export function iconDrawing({ siteContent }: Site, purpose: AppIcon["purpose"]):
     logoStyle(siteContent) === "mark" || initials === ""
       ? `<g transform="translate(32 32) scale(${share}) translate(${-markMiddle.x} ${-markMiddle.y})">${markPaths(front, front)}</g>`
       : `<path fill="${front}" d="${lettering(initials, { x: 32, y: 32 + share * 14, size: share * 39, weight: 600, anchor: "middle" })}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${rounding}" fill="${look.color("action")}"/>${sign}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="${rounding}" fill="${look.color("brand")}"/>${sign}</svg>`;
 }

@@ -135,14 +135,14 @@ function drawing(page: OpenGraphPage, look: ThemeLook, plain: boolean): string {
   const { size, lines } = titleLines(words, title);
   const first = 146 + size * 0.74;
   const last = first + Math.max(0, lines.length - 1) * size * title.leading;
-  const [ink, action] = [look.color("text"), look.color("action")];
-  const mark = markPaths(action, look.color("info"));
+  const [ink, brand] = [look.color("text"), look.color("brand")];
+  const mark = markPaths(brand, look.color("info"));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${plain ? width : panel}" height="${height}">`,
     `<rect width="${panel}" height="${height}" fill="${look.color("surface")}"/>`,
-    path(lettering(eyebrow, { ...label, x: margin, y: 106, size: fitting(eyebrow) }), action),
+    path(lettering(eyebrow, { ...label, x: margin, y: 106, size: fitting(eyebrow) }), brand),
     setLines(lines, { x: margin, first, size, ...title }, ink),
-    `<g transform="translate(${margin + 4} ${last + size * 0.3 + 24})">${underline(look.ornament, action)}</g>`,
+    `<g transform="translate(${margin + 4} ${last + size * 0.3 + 24})">${underline(look.ornament, brand)}</g>`,
     page.logo ? "" : signed(page, look),
     plain ? `<g transform="translate(${panel + 98} 145) scale(5.3)">${mark}</g>` : "",
     "</svg>",
@@ -160,7 +160,7 @@ function signed({ clinic, logoStyle = "mark" }: OpenGraphPage, look: ThemeLook):
   const first = height - 90 + size * 0.35 - ((lines.length - 1) * size * signature.leading) / 2;
   const x = logoStyle === "name" ? margin : margin + 66;
   const sign = {
-    mark: () => `<g transform="translate(-10 0)">${markPaths(look.color("action"), look.color("info"))}</g>`,
+    mark: () => `<g transform="translate(-10 0)">${markPaths(look.color("brand"), look.color("info"))}</g>`,
     initials: () => initialsTile(initialsOf(clinic), look),
     name: () => "",
   }[logoStyle]();
@@ -171,10 +171,10 @@ function signed({ clinic, logoStyle = "mark" }: OpenGraphPage, look: ThemeLook):
 }
 
 const initialsTile = (initials: string, look: ThemeLook) =>
-  `<rect y="8" width="52" height="52" rx="11" fill="${look.color("action")}"/>` +
+  `<rect y="8" width="52" height="52" rx="11" fill="${look.color("brand")}"/>` +
   path(
     lettering(initials, { x: 26, y: 43, size: 24, weight: 600, anchor: "middle" }),
-    look.color("on-action"),
+    look.color("on-brand"),
   );
 
 type Place = { x: number; first: number; size: number; weight: number; leading: number };

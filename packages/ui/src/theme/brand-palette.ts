@@ -1,5 +1,6 @@
 import { converter, type Oklch } from "culori";
 import { contrastOf, parseColor } from "./contrast.ts";
+import { isEmergencyRed } from "./emergency-red.ts";
 import { css, type Demand, isLegible, legible } from "./legible.ts";
 import { leastContrast } from "./pairings.ts";
 import type { Palette } from "./palette.ts";
@@ -25,15 +26,16 @@ export type BrandPalette =
   | { ok: false; problems: BrandProblem[]; nearest: string };
 
 /**
- * A palette with a clinic's own colour for its actions, exactly as given; every pairing meets WCAG AA. A colour that the
- * page's grounds do not carry is refused with the nearest one that they do: nothing is changed silently.
+ * A palette with a clinic's own colour for its logo and its actions, exactly as given; every pairing meets WCAG AA. A
+ * colour that the page's grounds do not carry is refused with the nearest one that they do: nothing is changed silently.
+ * A red is for the logo alone: the actions keep the colour of `base`, because a red button is an emergency.
  * @param brand as `#rrggbb`
  * @param base the palette whose other colours stay
  * @param dark whether `base` has light text on dark grounds
  */
 export function paletteFrom(brand: string, base: Palette, dark = false): BrandPalette {
   const demands = pageDemands(base);
-  if (isLegible(brand, demands)) return { ok: true, palette: withAction(brand, base, dark) };
+  if (isLegible(brand, demands)) return { ok: true, palette: withBrand(brand, base, dark) };
   const problems = [...pageGrounds, "surface-strong" as const].flatMap((ground) => {
     const least = ground === "surface-strong" ? visible : readable;
     const ratio = contrastOf(brand, base[ground]);
@@ -48,11 +50,33 @@ const pageDemands = (base: Palette): Demand[] => [
   [base["surface-strong"], visible],
 ];
 
+/** The text on a colour that can be read as text on the page. */
+const textOn = (hue: number, dark: boolean): string => (dark ? css([0.17, 0.02, hue]) : "#ffffff");
+
+/** A colour as text on the dark grounds. */
+const onInverse = ({ c, h = 0 }: Oklch, base: Palette): string =>
+  legible(
+    [0.78, Math.min(c, 0.13), h],
+    "lighter",
+    [base.inverse, base["inverse-raised"], base["inverse-info"], base.scrim].map((ground) => [ground, readable]),
+  );
+
+function withBrand(brand: string, base: Palette, dark: boolean): Palette {
+  const color = oklchOf(brand);
+  const palette = {
+    ...base,
+    brand,
+    "on-brand": textOn(color.h ?? 0, dark),
+    "brand-on-inverse": onInverse(color, base),
+  };
+  return isEmergencyRed(brand) ? palette : withAction(brand, palette, dark);
+}
+
 function withAction(brand: string, base: Palette, dark: boolean): Palette {
   const { l, c, h = 0 } = oklchOf(brand);
   const toward = dark ? "lighter" : "darker";
   const away = dark ? "darker" : "lighter";
-  const onAction = dark ? css([0.17, 0.02, h]) : "#ffffff";
+  const onAction = textOn(h, dark);
   const soft = softGround(dark ? [0.285, Math.min(c, 0.035), h] : [0.945, Math.min(c, 0.022), h], away, {
     ...base,
     action: brand,
@@ -63,18 +87,13 @@ function withAction(brand: string, base: Palette, dark: boolean): Palette {
     [base["surface-strong"], readable],
     [onAction, readable],
   ]);
-  const inverses = [base.inverse, base["inverse-raised"], base["inverse-info"], base.scrim];
   return {
     ...base,
     action: brand,
     "on-action": onAction,
     "action-soft": soft,
     "action-strong": strong,
-    "action-on-inverse": legible(
-      [0.78, Math.min(c, 0.13), h],
-      "lighter",
-      inverses.map((ground) => [ground, readable]),
-    ),
+    "action-on-inverse": base["brand-on-inverse"],
     "inverse-action": legible([0.37, Math.min(c, 0.13), h], "darker", [
       [base["on-inverse"], readable],
       [base["on-inverse-soft"], readable],

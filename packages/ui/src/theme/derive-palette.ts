@@ -1,4 +1,5 @@
 import { css, type Demand, legible, type Tint } from "./legible.ts";
+import { emergencyHue } from "./emergency-red.ts";
 import { leastContrast } from "./pairings.ts";
 import type { ColorRole, Palette } from "./palette.ts";
 
@@ -12,6 +13,9 @@ export interface Seeds {
   ink: readonly [chroma: number, hue: number];
   /** The dark ground of bands and footers, dark in every theme. */
   inverse: Tint;
+  /** Of the logo and of what is only drawn; that of `action` where there is none. */
+  brand?: Tint;
+  /** No red: see `isEmergencyRed`. */
   action: Tint;
   info: Tint;
 }
@@ -25,7 +29,6 @@ type Soft = "action-soft" | "info-soft" | "positive-soft";
 type Surfaces = Part<"surface" | "surface-alt" | "surface-strong" | "surface-raised" | Soft>;
 
 const positiveHue = 165;
-const urgentHue = 28;
 
 /** The quiet ground of a colour. */
 const softOf = (dark: boolean, [, chroma, hue]: Tint): string =>
@@ -82,7 +85,7 @@ function hueOf(tint: Tint, dark: boolean, surfaces: Surfaces) {
 }
 
 /** The dark grounds, and what stands on them. */
-function inverseOf({ paper, inverse, action, info, dark }: Seeds) {
+function inverseOf({ paper, inverse, action, brand = action, info, dark }: Seeds) {
   const [l, c, h] = inverse;
   const light = css([0.98, 0.008, paper[2]]);
   const ground = ([, chroma, hue]: Tint, from: number) =>
@@ -96,21 +99,20 @@ function inverseOf({ paper, inverse, action, info, dark }: Seeds) {
     "inverse-accent": ground(info, accent),
     "inverse-info": ground(info, 0.33),
     "inverse-positive": ground([0, 0.075, positiveHue], 0.42),
-    "inverse-urgent": ground([0, 0.2, urgentHue], 0.46),
+    "inverse-urgent": ground([0, 0.2, emergencyHue], 0.46),
   };
   const scrim = css(dark ? [0.17, c, h] : [0.24, Math.min(c, 0.03), h]);
   const plain = [inverses.inverse, inverses["inverse-raised"], inverses["inverse-info"]];
   const quiet = [...plain, inverses["inverse-action"], scrim];
+  const onInverse = ([, chroma, hue]: Tint) =>
+    legible([0.78, Math.min(chroma, 0.13), hue], "lighter", onAll([...plain, scrim]));
   return {
     ...inverses,
     "on-inverse": light,
     "on-inverse-soft": legible([0.83, 0.014, paper[2]], "lighter", onAll(quiet)),
     "line-on-inverse": css([0.98, 0.008, paper[2]], 0.2),
-    "action-on-inverse": legible(
-      [0.78, Math.min(action[1], 0.13), action[2]],
-      "lighter",
-      onAll([...plain, scrim]),
-    ),
+    "brand-on-inverse": onInverse(brand),
+    "action-on-inverse": onInverse(action),
     "info-on-inverse": legible([0.8, Math.min(info[1], 0.08), info[2]], "lighter", onAll(plain)),
     scrim,
     backdrop: css([dark ? 0.1 : 0.2, Math.min(c, 0.03), h], 0.72),
@@ -120,21 +122,24 @@ function inverseOf({ paper, inverse, action, info, dark }: Seeds) {
 
 /** A palette whose pairings all meet WCAG AA: each colour is moved in lightness until it does. */
 export function derivePalette(seeds: Seeds): Palette {
-  const { dark, action, info } = seeds;
+  const { dark, action, brand = action, info } = seeds;
   const surfaces = surfacesOf(seeds);
   const inverse = inverseOf(seeds);
   const toward = dark ? "lighter" : "darker";
   const hues = {
+    brand: hueOf(brand, dark, surfaces),
     action: hueOf(action, dark, surfaces),
     info: hueOf(info, dark, surfaces),
     positive: hueOf([dark ? 0.78 : 0.43, 0.09, positiveHue], dark, surfaces),
-    urgent: hueOf([dark ? 0.76 : 0.48, dark ? 0.13 : 0.2, urgentHue], dark, surfaces),
+    urgent: hueOf([dark ? 0.76 : 0.48, dark ? 0.13 : 0.2, emergencyHue], dark, surfaces),
   };
   const shapes = onAll([surfaces.surface, surfaces["surface-raised"], inverse.inverse], visible);
   return {
     ...surfaces,
     ...textOf(seeds, surfaces),
     ...inverse,
+    brand: hues.brand.base,
+    "on-brand": hues.brand.on,
     action: hues.action.base,
     "action-strong": hues.action.strong,
     "on-action": hues.action.on,

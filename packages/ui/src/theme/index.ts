@@ -1,5 +1,6 @@
 export { type BrandPalette, paletteFrom } from "./brand-palette.ts";
 export { type ContrastProblem, checkTheme, themeProblems, weakPairings } from "./check-theme.ts";
+export { isEmergencyRed } from "./emergency-red.ts";
 export type { ColorRole, Palette } from "./palette.ts";
 export { type ThemePreset, themes } from "./presets.ts";
 export { themeCss } from "./theme-css.ts";

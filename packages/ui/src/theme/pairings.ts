@@ -26,6 +26,7 @@ export const textPairings: readonly Pairing[] = [
   ["positive-strong", lightGrounds],
   ["urgent", ["surface-raised", "surface", "surface-alt"]],
   ["surface", ["text"]],
+  ["on-brand", ["brand"]],
   ["on-action", ["action", "action-strong"]],
   ["on-info", ["info", "info-strong"]],
   ["on-positive", ["positive-strong"]],
@@ -43,6 +44,8 @@ export const controlPairings: readonly Pairing[] = [
   ["positive", ["surface", "surface-raised", "inverse"]],
   ["line-strong", ["surface", "surface-alt", "surface-raised"]],
   ["action", ["surface-strong"]],
+  ["brand", [...lightGrounds, "surface-strong"]],
+  ["brand-on-inverse", [...dark, "scrim"]],
 ];
 
 /** The least contrast that WCAG 2.2 AA asks of each. */

@@ -22,7 +22,7 @@ export interface ThemePreset extends Omit<Look, "seeds"> {
 
 const looks: Record<ThemeId, Look> = {
   flow: {
-    suits: "Consultorios que explican con calma: papel cálido, rojo arterial y la línea del vaso",
+    suits: "Consultorios que explican con calma: papel cálido, azul venoso y la línea del vaso en rojo arterial",
     fonts: "fraunces",
     radius: "soft",
     density: "roomy",
@@ -40,7 +40,7 @@ const looks: Record<ThemeId, Look> = {
       paper: [0.225, 0.018, 255],
       ink: [0.012, 80],
       inverse: [0.33, 0.045, 230],
-      action: [0.79, 0.12, 68],
+      action: [0.79, 0.12, 74],
       info: [0.8, 0.075, 205],
     },
   },
@@ -71,7 +71,7 @@ const looks: Record<ThemeId, Look> = {
       ink: [0.03, 150],
       inverse: [0.28, 0.045, 158],
       action: [0.43, 0.09, 155],
-      info: [0.46, 0.085, 55],
+      info: [0.46, 0.085, 75],
     },
   },
   breeze: {
@@ -90,7 +90,7 @@ const looks: Record<ThemeId, Look> = {
     },
   },
   gazette: {
-    suits: "Especialistas con trayectoria: página de revista, filetes finos y vino",
+    suits: "Especialistas con trayectoria: página de revista, filetes finos y ciruela",
     fonts: "serif",
     radius: "sharp",
     density: "roomy",
@@ -100,12 +100,12 @@ const looks: Record<ThemeId, Look> = {
       paper: [0.975, 0.012, 92],
       ink: [0.006, 60],
       inverse: [0.21, 0.006, 60],
-      action: [0.4, 0.13, 14],
+      action: [0.4, 0.12, 330],
       info: [0.4, 0.012, 80],
     },
   },
   clay: {
-    suits: "Bienestar, nutrición y estética: arena honda, terracota, olivo y letra de otra época",
+    suits: "Bienestar, nutrición y estética: arena honda, ocre, olivo y letra de otra época",
     fonts: "fraunces",
     radius: "round",
     density: "roomy",
@@ -115,7 +115,8 @@ const looks: Record<ThemeId, Look> = {
       paper: [0.938, 0.032, 70],
       ink: [0.035, 45],
       inverse: [0.3, 0.045, 42],
-      action: [0.5, 0.13, 42],
+      action: [0.48, 0.1, 74],
+      brand: [0.5, 0.13, 42],
       info: [0.44, 0.06, 118],
     },
   },

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { paletteFrom } from "./brand-palette.ts";
 import { checkTheme, themeProblems, weakPairings } from "./check-theme.ts";
 import { parseColor } from "./contrast.ts";
+import { isEmergencyRed } from "./emergency-red.ts";
 import { type ColorRole, firstPalette } from "./palette.ts";
 import { themes } from "./presets.ts";
 import { themeCss } from "./theme-css.ts";
@@ -39,7 +40,8 @@ describe.each(presets)("the theme $name", (preset) => {
       fc.property(hex, (brand) => {
         const own = paletteFrom(brand, preset.palette, preset.dark);
         if (own.ok) {
-          expect(own.palette.action).toBe(brand);
+          expect(own.palette.brand).toBe(brand);
+          expect(own.palette.action).toBe(isEmergencyRed(brand) ? preset.palette.action : brand);
           expect(weakPairings(own.palette)).toEqual([]);
           return;
         }
@@ -58,12 +60,20 @@ describe("a theme's stylesheet", () => {
     expect(themeCss({ preset: "flow" })).toBe("");
   });
 
-  it("of an own colour holds the colours of action alone", () => {
-    const names = [...themeCss({ preset: "flow", brand: "#225984" }).matchAll(/(--[a-z-]+):/g)].map(
-      ([, name]) => name,
-    );
+  const namesWith = (brand: string) =>
+    [...themeCss({ preset: "flow", brand }).matchAll(/(--[a-z-]+):/g)].map(([, name]) => name);
+
+  it("of a colour of the clinic's own holds the colours of its logo and its actions alone", () => {
+    const names = namesWith("#1f6b4f");
     expect(names).toContain("--color-action");
-    expect(names.every((name) => name?.includes("action"))).toBe(true);
+    expect(names).toContain("--color-brand");
+    expect(names.every((name) => /action|brand/.test(name ?? ""))).toBe(true);
+  });
+
+  it("of a red of the clinic's own holds the colours of its logo alone", () => {
+    const names = namesWith("#9c1c1c");
+    expect(names).toContain("--color-brand");
+    expect(names.every((name) => name?.includes("brand"))).toBe(true);
   });
 
   it("takes a choice over the preset's own", () => {

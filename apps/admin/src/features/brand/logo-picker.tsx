@@ -41,8 +41,8 @@ const signs: Record<string, (name: string, look: ThemeLook) => ReactNode> = {
     <span
       className={classes.initials}
       style={{
-        background: color("action"),
-        color: color("on-action"),
+        background: color("brand"),
+        color: color("on-brand"),
         fontFamily: fonts.display || "var(--font-display)",
       }}
     >
@@ -60,7 +60,7 @@ interface LogoSampleProps {
 }
 
 function LogoSample({ name, field, look: { color, fonts }, sign }: LogoSampleProps) {
-  const rule = sign === undefined ? { borderColor: color("action") } : {};
+  const rule = sign === undefined ? { borderColor: color("brand") } : {};
   return (
     <span aria-hidden className={classes.logo} style={{ background: color("surface"), color: color("text") }}>
       {sign}

@@ -31,7 +31,7 @@ export function BodyOutline({ zones, label, className }: BodyOutlineProps) {
           const state = zones[zone];
           return state === undefined ? null : <Zone key={zone} zone={zone} {...state} />;
         })}
-      <path d={bodyVessels} className="pointer-events-none fill-action opacity-30" />
+      <path d={bodyVessels} className="pointer-events-none fill-brand opacity-30" />
       <path d={bodyContour} {...line} className="pointer-events-none fill-none stroke-current" />
     </svg>
   );

@@ -29,7 +29,7 @@ export function Heading({ level, size, id, vessel = false, className, children }
   return (
     <Tag id={id} className={cn(sizes[size], className)}>
       {children}
-      {vessel ? <VesselLine kind="underline" className="mt-4 w-44 text-action" /> : null}
+      {vessel ? <VesselLine kind="underline" className="mt-4 w-44 text-brand" /> : null}
     </Tag>
   );
 }

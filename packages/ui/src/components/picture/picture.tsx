@@ -66,7 +66,7 @@ function PicturePlaceholder({ alt, className }: PicturePlaceholderProps) {
     <span
       {...name}
       data-placeholder=""
-      className={cn("relative flex items-center overflow-hidden bg-surface-strong text-action", className)}
+      className={cn("relative flex items-center overflow-hidden bg-surface-strong text-brand", className)}
     >
       <VesselLine kind="divider" className="h-full max-h-24 opacity-60" />
     </span>

@@ -50,7 +50,7 @@ function Side({ icon, image }: Pick<CallToActionIndividualContent, "icon" | "ima
     return (
       <div className="relative flex min-h-28 md:min-h-40 items-center justify-center overflow-hidden bg-action-strong p-8 text-on-action">
         {icon === null ? (
-          <VesselLine kind="divider" className="absolute inset-x-0 text-action-on-inverse" />
+          <VesselLine kind="divider" className="absolute inset-x-0 text-brand-on-inverse" />
         ) : (
           <ItemIcon icon={icon} className="size-28 md:size-40" />
         )}

@@ -30,7 +30,7 @@ export function DiseasesAccordion(props: CollectionProps) {
       texts={content}
     >
       <div className="relative lg:min-h-144">
-        <div className="hidden overflow-hidden rounded-card bg-surface-strong text-action lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:w-7/12 lg:items-center">
+        <div className="hidden overflow-hidden rounded-card bg-surface-strong text-brand lg:absolute lg:inset-y-0 lg:right-0 lg:flex lg:w-7/12 lg:items-center">
           <VesselLine kind="divider" className="opacity-60" />
         </div>
         <div className="divide-y divide-line border-y border-line lg:w-4/12">

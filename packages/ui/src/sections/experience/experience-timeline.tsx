@@ -33,7 +33,7 @@ export function ExperienceTimeline(props: ExperienceProps) {
 function Vessel({ piece }: { piece: TimelinePiece | undefined }) {
   if (piece === undefined) return null;
   return (
-    <div className="relative -ml-14 w-30 shrink-0 self-stretch fill-action text-action lg:-ml-15 lg:group-even:-mr-15 lg:group-even:ml-0">
+    <div className="relative -ml-14 w-30 shrink-0 self-stretch fill-brand text-brand lg:-ml-15 lg:group-even:-mr-15 lg:group-even:ml-0">
       <svg
         aria-hidden="true"
         viewBox="0 0 120 100"

@@ -25,7 +25,7 @@ export function FooterMinimal(props: FooterProps) {
       data-tone="surface"
       className={cn("overflow-hidden bg-surface text-text", className)}
     >
-      <VesselLine kind="divider" className="text-action" />
+      <VesselLine kind="divider" className="text-brand" />
       <div className="shell-content flex flex-col items-center gap-6 py-8 text-center sm:gap-10 sm:py-12 md:py-16">
         <div data-band="" className="flex max-w-text flex-col items-center">
           {band.title === "" ? null : (

@@ -52,7 +52,7 @@ function Scene({ background, foreground, overlay }: HeroContent) {
   if (background.image === null && foreground.image === null) {
     return (
       <div className="order-2 -mx-gutter mt-4 lg:absolute lg:inset-0 lg:-z-10 lg:m-0 lg:flex lg:items-end">
-        <VesselLine kind="divider" className="text-action opacity-60" />
+        <VesselLine kind="divider" className="text-brand opacity-60" />
       </div>
     );
   }

@@ -41,7 +41,7 @@ export function HeroStatement(props: HeroProps) {
         </div>
         {/* A theme may draw no line: the facts keep their distance without it. */}
         <div className="flex flex-col gap-4 pt-8 lg:pt-12">
-          <VesselLine kind="divider" className="text-action" />
+          <VesselLine kind="divider" className="text-brand" />
           <Facts facts={facts.slice(0, factLimit)} />
         </div>
       </div>

@@ -30,7 +30,7 @@ export function PaymentMethodsSteps(props: PaymentMethodsProps) {
     >
       <SectionHeading anchor={anchor} title={sectionTitle} />
       <div className="relative">
-        <VesselLine kind="divider" className="absolute inset-x-0 top-0 hidden h-16 text-action lg:block" />
+        <VesselLine kind="divider" className="absolute inset-x-0 top-0 hidden h-16 text-brand lg:block" />
         <ol className="grid grid-cols-pair gap-x-4 sm:gap-x-8 lg:grid-cols-4">
           {methods.slice(0, stepLimit).map(({ name, icon }, index) => (
             <li
