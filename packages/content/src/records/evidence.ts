@@ -30,6 +30,10 @@ export function careLevels({ care = {} }: { care?: Care | undefined }): CareLeve
   });
 }
 
+/** Whether a record names a sign of an emergency. */
+export const hasEmergency = (record: { care?: Care | undefined }): boolean =>
+  careLevels(record)[0]?.level === "emergencia";
+
 /**
  * Who reviewed a record and when, as one line. A record without a date of review is pending.
  * @param specialist how the site names the doctor, such as `la angióloga`; may be empty

@@ -23,7 +23,7 @@ export const themeSchema = group(
       themeNames,
     ),
     brand: color("Color propio", {
-      help: "El color de botones y enlaces; vacío es el del estilo",
+      help: "El color del logotipo, los botones y los enlaces; un rojo, sólo el del logotipo; vacío es el del estilo",
     }).optional(),
     fonts: choice("Letras", ["fraunces", "bricolage", "serif", "archivo", "nunito"], {
       fraunces: "Fraunces y Figtree",

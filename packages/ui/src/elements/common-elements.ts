@@ -7,6 +7,7 @@ import type { ElementName } from "../components/element/element-names.ts";
 import { fold } from "../components/fold/fold.element.ts";
 import { header } from "../components/header-shell/header.element.ts";
 import { menu } from "../components/menu/menu.element.ts";
+import { opening } from "../components/opening-status/opening.element.ts";
 import { parallax } from "../components/parallax/parallax.element.ts";
 import { picture } from "../components/picture/picture.element.ts";
 import { scrollTop } from "../components/scroll-top/scroll-top.element.ts";
@@ -21,6 +22,7 @@ export const commonElements = {
   "c-fold": fold,
   "c-header": header,
   "c-menu": menu,
+  "c-opening": opening,
   "c-parallax": parallax,
   "c-picture": picture,
   "c-scroll-top": scrollTop,

@@ -3,18 +3,16 @@ import type { Behaviour } from "../components/element/define-element.ts";
 import type { ElementName } from "../components/element/element-names.ts";
 import { finder } from "../components/finder/finder.element.ts";
 import { frame } from "../components/foreign-frame/frame.element.ts";
-import { opening } from "../components/opening-status/opening.element.ts";
 import { overlay } from "../components/overlay/overlay.element.ts";
 import { search } from "../components/search/search.element.ts";
 import { video } from "../components/video-button/video.element.ts";
 
-/** What few pages have: hours, maps, searches, and what opens over the page. */
+/** What few pages have: maps, searches, and what opens over the page. */
 export const otherElements = {
   "c-booking": frame,
   "c-finder": finder,
   "c-map": frame,
   "c-notice": notice,
-  "c-opening": opening,
   "c-overlay": overlay,
   "c-search": search,
   "c-video": video,

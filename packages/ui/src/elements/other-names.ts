@@ -1,2 +1,2 @@
 /** The names of `otherElements`, without what they do. */
-export const otherNames = "c-booking,c-finder,c-map,c-notice,c-opening,c-overlay,c-search,c-video";
+export const otherNames = "c-booking,c-finder,c-map,c-notice,c-overlay,c-search,c-video";

@@ -7,8 +7,10 @@ export const spanish: Messages = {
   contact: {
     urgent: "Urgencias",
     call: "Llamar",
+    callEmergency: "Llama al {number}",
     message: "WhatsApp",
     book: "Agenda tu cita",
+    quick: "Ayuda y contacto",
     callUs: "Llama al consultorio",
     newTab: "se abre en otra pestaña",
     map: "Ver en el mapa",
@@ -129,6 +131,15 @@ export const spanish: Messages = {
     opensTomorrow: "abre mañana a las {time}",
     opens: "abre el {day} a las {time}",
     days: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
+    short: {
+      open: "Abierto",
+      closed: "Cerrado",
+      closes: "cierra {time}",
+      opensToday: "abre hoy {time}",
+      opensTomorrow: "abre mañana {time}",
+      opens: "abre {day} {time}",
+      opensOn: "abre el {date}, {time}",
+    },
   },
   testimonials: {
     verified: "Paciente verificado",
@@ -178,7 +189,6 @@ export const spanish: Messages = {
   prices: { included: "Qué incluye" },
   care: {
     title: "¿Cuándo pedir ayuda?",
-    call911: "Llamar al 911",
     emergency: "Emergencia, llama al 911:",
   },
   breadcrumb: "Estás en",

@@ -8,8 +8,12 @@ export const homeWords = "Home";
 export const contactWords = {
   urgent: "Emergencies",
   call: "Call",
+  /** `{number}` is the emergency number. */
+  callEmergency: "Call {number}",
   message: "WhatsApp",
   book: "Book an appointment",
+  /** Name of the bar with the quickest ways to get help. */
+  quick: "Help and contact",
   callUs: "Call the office",
   newTab: "opens in a new tab",
   map: "See on the map",
@@ -161,6 +165,16 @@ export const openingWords = {
   opensTomorrow: "opens tomorrow at {time}",
   opens: "opens on {day} at {time}",
   days: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  /** The same where there is room for a few words only, and a day more than a week away as `{date}`. */
+  short: {
+    open: "Open",
+    closed: "Closed",
+    closes: "closes {time}",
+    opensToday: "opens today {time}",
+    opensTomorrow: "opens tomorrow {time}",
+    opens: "opens {day} {time}",
+    opensOn: "opens {date}, {time}",
+  },
 };
 
 export const testimonialsWords = {
@@ -222,7 +236,6 @@ export const pricesWords = { included: "What is included" };
 
 export const careWords = {
   title: "When to ask for help",
-  call911: "Call 911",
   emergency: "Emergency, call 911:",
 };
 

@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseSite, type Route, type Site } from "@consultorio/content";
+import { findRecord, parseSite, type Route, routePath, type Site } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { callToActionIndividual } from "#sections/call-to-action-individual/call-to-action-individual.contract.ts";
+import { detailView } from "./detail/detail-view.ts";
 import { SitePage } from "./site-page.tsx";
 
 afterEach(cleanup);
@@ -287,6 +289,29 @@ describe("how soon to be seen", () => {
     const diseases = bundledSite.diseases.map((disease) => ({ ...disease, care: undefined }));
     show({ page: "disease", id: "tromboembolia-pulmonar" }, { ...bundledSite, diseases });
     expect(screen.queryByRole("link", { name })).toBeNull();
+  });
+
+  it("is said by the first button of every record with an emergency, and by none of a record without one", () => {
+    const records: Route[] = [
+      ...bundledSite.diseases.map(({ id }): Route => ({ page: "disease", id })),
+      ...bundledSite.symptoms.map(({ id }): Route => ({ page: "symptom", id })),
+      ...bundledSite.services.map(({ id }): Route => ({ page: "service", id })),
+      ...bundledSite.guides.map(({ id }): Route => ({ page: "guide", id })),
+    ];
+    for (const route of records) {
+      const emergency = findRecord(bundledSite, route)?.record.care?.emergencia;
+      const { contact } = detailView(bundledSite, route) ?? {};
+      const invitation = callToActionIndividual.select(bundledSite, route);
+      expect(contact?.emergency != null, routePath(route)).toBe(emergency !== undefined);
+      if (invitation) expect(invitation.contact.emergency, routePath(route)).toEqual(contact?.emergency);
+    }
+    const { container } = show({ page: "disease", id: "isquemia-critica" });
+    const [first] = container.querySelectorAll("main :is(a[href^='tel:'], a[href^='https://wa.me'])");
+    expect(first).toHaveTextContent("Llama al 911");
+    cleanup();
+    const diseases = bundledSite.diseases.map((disease) => ({ ...disease, care: undefined }));
+    const calm = show({ page: "disease", id: "isquemia-critica" }, { ...bundledSite, diseases });
+    expect(calm.container.querySelector("main .rounded-full[href='tel:911']")).toBeNull();
   });
 
   it("names its sources, and says that the specialist has not reviewed it yet", () => {

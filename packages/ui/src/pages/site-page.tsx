@@ -1,7 +1,7 @@
-import { guidesLinks, type Route, type Site } from "@consultorio/content";
+import { guidesLinks, hoursLines, openingHours, type Route, type Site } from "@consultorio/content";
 import type { CSSProperties } from "react";
 import { AnnouncementBar } from "../components/announcement-bar/announcement-bar.tsx";
-import { contactLinks } from "../components/contact-buttons/contact-links.ts";
+import { pageContactLinks } from "../components/contact-buttons/contact-links.ts";
 import { FloatingButtons } from "../components/contact-buttons/floating-buttons.tsx";
 import { selectNotice } from "../components/notice-bar/legal-notice.ts";
 import { NoticeBar } from "../components/notice-bar/notice-bar.tsx";
@@ -37,7 +37,6 @@ function headerHeights({ headerHeight, headerStickyHeight }: Site["siteContent"]
 /** A whole page of the public site, everything inside `<body>`. An unknown record draws the not-found page. */
 export function SitePage({ site, route }: SitePageProps) {
   const item = detailView(site, route);
-  const topic = item?.name;
   return (
     <>
       <ThemeStyle theme={site.siteContent.theme} />
@@ -62,7 +61,10 @@ export function SitePage({ site, route }: SitePageProps) {
       {site.selectedSections.Footer?.display === false ? (
         <NoticeBar notice={selectNotice(site.siteContent)} landmark={false} siteLinks={guidesLinks(site)} />
       ) : null}
-      <FloatingButtons contact={contactLinks(site.siteContent, topic)} />
+      <FloatingButtons
+        contact={pageContactLinks(site, route)}
+        office={{ hours: hoursLines(site.siteContent), opening: openingHours(site.siteContent) }}
+      />
     </>
   );
 }

@@ -58,7 +58,10 @@ const onInverse = ({ c, h = 0 }: Oklch, base: Palette): string =>
   legible(
     [0.78, Math.min(c, 0.13), h],
     "lighter",
-    [base.inverse, base["inverse-raised"], base["inverse-info"], base.scrim].map((ground) => [ground, readable]),
+    [base.inverse, base["inverse-raised"], base["inverse-info"], base.scrim].map((ground) => [
+      ground,
+      readable,
+    ]),
   );
 
 function withBrand(brand: string, base: Palette, dark: boolean): Palette {

@@ -1,5 +1,5 @@
-import { css, type Demand, legible, type Tint } from "./legible.ts";
 import { emergencyHue } from "./emergency-red.ts";
+import { css, type Demand, legible, type Tint } from "./legible.ts";
 import { leastContrast } from "./pairings.ts";
 import type { ColorRole, Palette } from "./palette.ts";
 
@@ -88,8 +88,8 @@ function hueOf(tint: Tint, dark: boolean, surfaces: Surfaces) {
 function inverseOf({ paper, inverse, action, brand = action, info, dark }: Seeds) {
   const [l, c, h] = inverse;
   const light = css([0.98, 0.008, paper[2]]);
-  const ground = ([, chroma, hue]: Tint, from: number) =>
-    legible([from, Math.min(chroma, 0.13), hue], "darker", onAll([light, css([0.86, 0, 0])]));
+  const ground = ([, chroma, hue]: Tint, from: number, most = 0.13) =>
+    legible([from, Math.min(chroma, most), hue], "darker", onAll([light, css([0.86, 0, 0])]));
   // Tiles lie on it beside `inverse-positive`: a second colour that is a green too goes darker than that.
   const accent = Math.abs(info[2] - positiveHue) < 30 ? 0.3 : 0.44;
   const inverses = {
@@ -99,7 +99,7 @@ function inverseOf({ paper, inverse, action, brand = action, info, dark }: Seeds
     "inverse-accent": ground(info, accent),
     "inverse-info": ground(info, 0.33),
     "inverse-positive": ground([0, 0.075, positiveHue], 0.42),
-    "inverse-urgent": ground([0, 0.2, emergencyHue], 0.46),
+    "inverse-urgent": ground([0, 0.2, emergencyHue], 0.46, 0.2),
   };
   const scrim = css(dark ? [0.17, c, h] : [0.24, Math.min(c, 0.03), h]);
   const plain = [inverses.inverse, inverses["inverse-raised"], inverses["inverse-info"]];

@@ -22,7 +22,8 @@ export interface ThemePreset extends Omit<Look, "seeds"> {
 
 const looks: Record<ThemeId, Look> = {
   flow: {
-    suits: "Consultorios que explican con calma: papel cálido, azul venoso y la línea del vaso en rojo arterial",
+    suits:
+      "Consultorios que explican con calma: papel cálido, azul venoso y la línea del vaso en rojo arterial",
     fonts: "fraunces",
     radius: "soft",
     density: "roomy",

@@ -37,6 +37,18 @@ test.runIf(isLong)("a colour that cannot be read is told at once, with the neare
   expect((await api().draft()).siteContent.theme?.brand).toMatch(/^#[0-9a-f]{6}$/);
 });
 
+test("a red is told to be the logo's alone, and another colour is not", async () => {
+  const { user } = openAdmin("/marca");
+  const colour = await block("Color propio");
+  const field = within(colour).getByRole("textbox", { name: "Color propio" });
+  await user.type(field, "#9c1c1c");
+  expect(await within(colour).findByText(/Tu rojo queda en el logotipo/)).toBeDefined();
+  await user.clear(field);
+  await user.type(field, "#1d4e89");
+  expect(await within(colour).findByText("Se lee bien en todo tu sitio.")).toBeDefined();
+  expect(within(colour).queryByText(/Tu rojo/)).toBeNull();
+});
+
 test.runIf(isLong)(
   "a colour that was corrected is not called wrong any more, before it is saved",
   async () => {

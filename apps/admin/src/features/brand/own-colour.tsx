@@ -1,4 +1,4 @@
-import { checkTheme } from "@consultorio/ui/theme";
+import { checkTheme, isEmergencyRed } from "@consultorio/ui/theme";
 import { Button } from "@mantine/core";
 import { CircleCheck } from "lucide-react";
 import { fill } from "#components/strings.ts";
@@ -54,6 +54,7 @@ function Verdict({ brand, theme, onUse }: VerdictProps) {
         <p className={classes.good}>
           <CircleCheck size={20} aria-hidden /> {words.colour.legible}
         </p>
+        {isEmergencyRed(brand) && <p>{words.colour.red}</p>}
         <div className={classes.buttons}>{remove}</div>
       </div>
     );

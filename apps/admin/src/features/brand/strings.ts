@@ -29,6 +29,7 @@ export const words = {
     title: "Color propio",
     text: "El de tus botones y enlaces. Sin uno propio, es el del estilo.",
     legible: "Se lee bien en todo tu sitio.",
+    red: "Tu rojo queda en el logotipo y los adornos. Los botones y enlaces llevan el color del estilo: en tu sitio, un botón rojo es sólo para una emergencia.",
     illegible:
       "Con este color tus botones y enlaces no se leen bien: se parece demasiado al fondo o a sus letras. Tu sitio sigue con el color del estilo hasta que elijas otro.",
     nearest: "Usar {color}, el más parecido que sí se lee",

@@ -8,6 +8,9 @@ const looks = {
   primary: "bg-action text-on-action hover:bg-action-strong",
   secondary: "border-info text-info hover:bg-info hover:text-on-info",
   message: "bg-positive-strong text-on-positive hover:bg-inverse hover:text-on-inverse",
+  emergency: "bg-urgent text-on-urgent hover:bg-inverse hover:text-on-inverse",
+  emergencyOnDark:
+    "border-on-inverse bg-inverse-urgent text-on-inverse hover:bg-on-inverse hover:text-inverse",
   urgent: "border-urgent bg-surface text-urgent hover:bg-urgent hover:text-on-urgent",
   quiet:
     "text-action underline decoration-1 underline-offset-4 hover:bg-action-soft hover:text-action-strong",

@@ -1,10 +1,9 @@
 import type { CareLevel } from "@consultorio/content";
 import { CalendarDays, Clock, Phone, Siren } from "lucide";
-import { useMessages } from "#messages/messages.tsx";
-import { careWords } from "#messages/words.ts";
 import { Button } from "../button/button.tsx";
 import { buttonRow } from "../contact-buttons/button-row.ts";
 import type { ContactLinks } from "../contact-buttons/contact-links.ts";
+import { useEmergencyCall } from "../contact-buttons/emergency-call.ts";
 import { EmergencyText } from "../emergency-text/emergency-text.tsx";
 import { Heading } from "../heading/heading.tsx";
 import { MessageIcon } from "../icon/brand-icon.tsx";
@@ -31,7 +30,7 @@ const icons = { emergencia: Siren, hoy: Clock, cita: CalendarDays };
  * alone. An emergency offers 911 and nothing else.
  */
 export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProps) {
-  const messages = useMessages({ care: careWords });
+  const emergencyCall = useEmergencyCall();
   const emergency = care.level === "emergencia";
   const { call, message } = contact;
   return (
@@ -58,10 +57,10 @@ export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProp
         {emergency ? care.action : <EmergencyText>{care.action}</EmergencyText>}
       </p>
       <div className={buttonRow}>
-        {care.contacts.includes("911") && (
-          <Button href="tel:911" look="onDark">
+        {care.contacts.includes("911") && emergencyCall && (
+          <Button href={emergencyCall.href} look="onDark">
             <LineIcon lines={Phone} />
-            {messages.care.call911}
+            {emergencyCall.label}
           </Button>
         )}
         {care.contacts.includes("call") && call && (

@@ -35,4 +35,57 @@ describe("ContactButtons", () => {
     );
     expect(container.innerHTML).toBe("");
   });
+
+  it("begin with 911 where there is an emergency, then urgencies, and the office third", () => {
+    const emergency = { href: "tel:911", prominent: true };
+    render(<ContactButtons contact={{ ...contact, emergency }} />);
+    const names = screen.getAllByRole("link").map(({ textContent }) => textContent);
+    expect(names).toEqual(["Llama al 911", "Urgencias", "Llamar al consultorio", "Escribir por WhatsApp"]);
+    cleanup();
+    render(<ContactButtons contact={{ ...nobody, emergency }} />);
+    expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Llama al 911"]);
+  });
+});
+
+describe("FloatingButtons", () => {
+  const office = {
+    hours: [{ days: "Lunes", hours: "3:00 PM a 8:00 PM" }],
+    opening: [{ days: [1], opens: 900, closes: 1200 }],
+  };
+  const links = () =>
+    screen.getAllByRole("link").map((link) => [link.getAttribute("aria-label"), link.dataset.when]);
+
+  it("have urgencies for a closed office, the call for an open one, and the message for both", () => {
+    render(<FloatingButtons contact={contact} office={office} />);
+    expect(links()).toEqual([
+      ["Urgencias", "closed"],
+      ["Llamar al consultorio", "open"],
+      ["Escribir por WhatsApp", undefined],
+    ]);
+    expect(screen.getByText("Lunes, 3:00 PM a 8:00 PM")).toBeDefined();
+  });
+
+  it("have 911 for a closed office that has no telephone for urgencies", () => {
+    render(<FloatingButtons contact={{ ...contact, urgent: null }} office={office} />);
+    expect(links()[0]).toEqual(["Llama al 911", "closed"]);
+  });
+
+  it("are call and message where nobody knows the hours", () => {
+    render(<FloatingButtons contact={contact} office={{ hours: [], opening: [] }} />);
+    expect(links()).toEqual([
+      ["Llamar al consultorio", undefined],
+      ["Escribir por WhatsApp", undefined],
+    ]);
+  });
+
+  it("have 911 and urgencies at every hour beside an emergency", () => {
+    const emergency = { href: "tel:911", prominent: true };
+    render(<FloatingButtons contact={{ ...contact, emergency }} office={office} />);
+    expect(links()).toEqual([
+      ["Llama al 911", undefined],
+      ["Urgencias", undefined],
+      ["Llamar al consultorio", "open"],
+      ["Escribir por WhatsApp", "closed"],
+    ]);
+  });
 });

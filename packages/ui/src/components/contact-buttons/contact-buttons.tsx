@@ -7,38 +7,64 @@ import { MessageIcon } from "../icon/brand-icon.tsx";
 import { LineIcon } from "../icon/line-icon.tsx";
 import { buttonRow } from "./button-row.ts";
 import type { ContactLinks } from "./contact-links.ts";
+import { useEmergencyCall } from "./emergency-call.ts";
+
+/** On a phone, over the classes of the row. */
+const wholeRow = "max-xs:min-w-full! max-xs:text-lg!";
 
 interface ContactButtonsProps {
   contact: ContactLinks;
   /** `dark` is for dark ground and pictures. */
   ground?: "light" | "dark";
   size?: "normal" | "large";
-  /** Adds the urgencies button where there is a number for it. */
+  /** Adds the urgencies button where there is a number for it. An emergency always has it. */
   urgent?: boolean;
   className?: string;
 }
 
-/** Call and message, and on request urgencies. What has no number is left out; nothing is drawn without any. */
+/**
+ * Call and message, and on request urgencies; with an emergency the emergency number first, then urgencies. What has no number is left
+ * out; nothing is drawn without any.
+ */
 export function ContactButtons({
-  contact,
+  contact: { call, message, urgent: urgency, emergency },
   ground = "light",
   size = "normal",
   urgent = false,
   className,
 }: ContactButtonsProps) {
   const messages = useMessages({ contact: contactWords });
-  const { call, message } = contact;
-  const urgency = urgent ? contact.urgent : null;
-  if (!call && !message && !urgency) return null;
+  const emergencyCall = useEmergencyCall();
+  const dark = ground === "dark";
+  const outlined = dark ? "outlineOnDark" : "urgent";
+  const urgencies = urgency && (urgent || emergency) && (
+    <Button href={urgency.href} size={size} look={outlined}>
+      <LineIcon lines={Siren} />
+      {messages.contact.urgent}
+    </Button>
+  );
+  if (!call && !message && !urgencies && !(emergency && emergencyCall)) return null;
   return (
     <div
       className={cn(
         buttonRow,
         // Three seldom fit one line: they fill their rows, so that the last is no leftover.
-        urgency && "xs:*:grow",
+        urgencies && "xs:*:grow",
         className,
       )}
     >
+      {emergency && emergencyCall && (
+        <Button
+          href={emergencyCall.href}
+          size={emergency.prominent ? "large" : size}
+          look={emergency.prominent ? (dark ? "emergencyOnDark" : "emergency") : outlined}
+          className={emergency.prominent ? wholeRow : undefined}
+        >
+          <LineIcon lines={Phone} />
+          {emergencyCall.label}
+        </Button>
+      )}
+      {emergency && urgencies}
       {call && (
         <Button href={call.href} size={size} look="primary">
           <LineIcon lines={Phone} />
@@ -46,17 +72,12 @@ export function ContactButtons({
         </Button>
       )}
       {message && (
-        <Button href={message.href} size={size} look={ground === "dark" ? "onDark" : "message"}>
+        <Button href={message.href} size={size} look={dark ? "onDark" : "message"}>
           <MessageIcon />
           {message.label}
         </Button>
       )}
-      {urgency && (
-        <Button href={urgency.href} size={size} look={ground === "dark" ? "outlineOnDark" : "urgent"}>
-          <LineIcon lines={Siren} />
-          {messages.contact.urgent}
-        </Button>
-      )}
+      {!emergency && urgencies}
     </div>
   );
 }

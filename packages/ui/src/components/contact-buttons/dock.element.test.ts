@@ -64,6 +64,27 @@ describe("c-dock", () => {
     expect(own?.hasAttribute("data-met")).toBe(false);
   });
 
+  it("counts the links of the hour alone, and stays whole while the office is closed", () => {
+    const scope = mount(`<main data-state="open">
+      <a href="https://wa.me/1">WhatsApp</a>
+      <c-opening data-state="open"><c-dock>
+        <a href="tel:2" data-when="closed">Urgencias</a><a href="tel:1" data-when="open">Llamar</a>
+        <a href="https://wa.me/1">WhatsApp</a>
+      </c-dock></c-opening>
+    </main>`);
+    const office = scope.querySelector<HTMLElement>("c-opening");
+    const bar = scope.querySelector("c-dock");
+    report(watched);
+    expect(bar?.getAttribute("data-met")).toBe("some");
+    expect([...scope.querySelectorAll("[data-met]")].map((met) => met.textContent?.trim())).toContain(
+      "WhatsApp",
+    );
+    if (office) office.dataset.state = "closed";
+    office?.dispatchEvent(new Event("openingchange"));
+    expect(bar?.hasAttribute("data-met")).toBe(false);
+    expect(scope.querySelector("[data-met]")).toBeNull();
+  });
+
   it("watches nothing but those, and nothing once it is gone", () => {
     const { bar } = page();
     expect(watched.map(({ textContent }) => textContent)).toEqual(["Llamar al consultorio", ""]);

@@ -1,31 +1,33 @@
 import { type Behaviour, onEnd } from "../element/define-element.ts";
+import { openingChange } from "../opening-status/opening.element.ts";
 
 /** What the docked bar itself covers is not in view. */
 const uncovered = "0px 0px -72px 0px";
 
 /**
  * `<c-dock>`: marks each of its links (`data-met`) while the page shows another link to the same place, and itself with
- * `data-met="some"` or `"all"`; an emergency in view (`[data-emergency]`) counts as all. `data-ready` once it knows.
+ * `data-met="some"` or `"all"`; an emergency in view (`[data-emergency]`) counts as all. `data-ready` once it knows. In a
+ * `c-opening` it counts the links of its state alone (`data-when`), and stays whole while the office is closed: nothing
+ * else on the page says so.
  */
 export const dock: Behaviour = (host, signal) => {
-  const own = [...host.querySelectorAll<HTMLAnchorElement>("a[href]")];
+  const links = [...host.querySelectorAll<HTMLAnchorElement>("a[href]")];
+  const office = host.closest<HTMLElement>("c-opening");
   const seen = new Set<Element>();
   const isEmergency = (element: Element) => element.hasAttribute("data-emergency");
   const leadsThere = (other: Element, link: HTMLAnchorElement) =>
     other.getAttribute("href") === link.getAttribute("href");
 
   const update = () => {
-    const shown = [...seen];
-    const met = own.map((link) =>
-      link.toggleAttribute(
-        "data-met",
-        shown.some((other) => leadsThere(other, link)),
-      ),
-    );
-    const all = shown.some(isEmergency) || !met.includes(false);
-    if (shown.length === 0) delete host.dataset.met;
-    else host.dataset.met = all ? "all" : "some";
-    host.toggleAttribute("data-ready", true);
+    const state = office?.dataset.state;
+    const offered = links.filter(({ dataset: { when = state } }) => state === undefined || when === state);
+    const repeated =
+      state === "closed" ? [] : offered.filter((link) => [...seen].some((other) => leadsThere(other, link)));
+    for (const link of links) link.toggleAttribute("data-met", repeated.includes(link));
+    const emergency = [...seen].some(isEmergency);
+    if (emergency || (offered.length > 0 && repeated.length === offered.length)) host.dataset.met = "all";
+    else if (repeated.length > 0) host.dataset.met = "some";
+    else delete host.dataset.met;
   };
   const observer = new IntersectionObserver(
     (entries) => {
@@ -34,13 +36,15 @@ export const dock: Behaviour = (host, signal) => {
         else seen.delete(target);
       }
       update();
+      host.toggleAttribute("data-ready", true);
     },
     { rootMargin: uncovered },
   );
   const others = [...document.querySelectorAll("a[href], [data-emergency]")].filter(
-    (other) => !host.contains(other) && (isEmergency(other) || own.some((link) => leadsThere(other, link))),
+    (other) => !host.contains(other) && (isEmergency(other) || links.some((link) => leadsThere(other, link))),
   );
   for (const other of others) observer.observe(other);
-  if (others.length === 0) update();
+  if (others.length === 0) host.toggleAttribute("data-ready", true);
+  office?.addEventListener(openingChange, update, { signal });
   onEnd(signal, () => observer.disconnect());
 };

@@ -1,45 +1,123 @@
-import { Phone } from "lucide";
+import { Phone, Siren } from "lucide";
+import type { ReactNode } from "react";
 import { useMessages } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
 import { MessageIcon } from "../icon/brand-icon.tsx";
 import { LineIcon } from "../icon/line-icon.tsx";
+import { type OfficeHours, OpeningScope, OpeningText } from "../opening-status/opening-status.tsx";
 import type { ContactLinks } from "./contact-links.ts";
+import { useEmergencyCall } from "./emergency-call.ts";
 
-const look =
-  "flex min-h-control min-w-0 flex-1 flex-wrap content-center items-center justify-center gap-x-2.5 rounded-full leading-tight border border-transparent font-semibold transition-colors duration-200 ease-calm hover:bg-inverse hover:text-on-inverse max-xl:max-w-72 xl:size-12 xl:flex-none xl:shadow-float";
+const looks = {
+  call: "border-transparent bg-action text-on-action hover:bg-inverse hover:text-on-inverse",
+  message: "border-transparent bg-positive-strong text-on-positive hover:bg-inverse hover:text-on-inverse",
+  emergency: "border-transparent bg-urgent text-on-urgent hover:bg-inverse hover:text-on-inverse",
+  urgent: "border-urgent bg-surface text-urgent hover:bg-urgent hover:text-on-urgent",
+};
+
+interface DockLink {
+  href: string;
+  /** The accessible name; it holds `word`. */
+  name: string;
+  word: string;
+  look: keyof typeof looks;
+  icon: ReactNode;
+  /** Only while the office is open, or closed; without it always. */
+  when?: "open" | "closed";
+}
 
 interface FloatingButtonsProps {
   contact: ContactLinks;
+  /** With it, the bar tells when the office is closed, and offers help that answers then. */
+  office?: OfficeHours;
 }
 
 /**
  * Call and message, always within reach of the thumb: a bar docked to the screen's lower edge, and two discs beside
- * the text where there is room for them. `c-dock` takes away what the page itself shows at the moment. What has no
- * number is left out.
+ * the text where there is room for them. While the office is closed the bar says so on every screen, with urgencies (else
+ * the emergency number) in place of the call. An item with an emergency has that number and urgencies first. `c-dock` takes away what the page
+ * itself shows at the moment. What has no number is left out.
  */
-export function FloatingButtons({ contact: { call, message } }: FloatingButtonsProps) {
+export function FloatingButtons({ contact, office }: FloatingButtonsProps) {
   const messages = useMessages({ contact: contactWords });
-  if (!call && !message) return null;
-  return (
+  const links = useDockLinks(contact, office !== undefined && office.opening.length > 0);
+  if (links.length === 0) return null;
+  const dock = (status: ReactNode) => (
     <c-dock>
-      <aside data-floating="" aria-label={messages.contact.book} className="dock">
-        {call && (
-          <a href={call.href} aria-label={call.label} className={`${look} bg-action text-on-action`}>
-            <LineIcon lines={Phone} />
-            <span className="xl:hidden">{messages.contact.call}</span>
-          </a>
-        )}
-        {message && (
+      <aside
+        data-floating=""
+        data-emergency-first={contact.emergency ? "" : undefined}
+        aria-label={messages.contact.quick}
+        className="dock"
+      >
+        {status}
+        {links.map(({ href, name, word, look, icon, when }) => (
           <a
-            href={message.href}
-            aria-label={message.label}
-            className={`${look} bg-positive-strong text-on-positive`}
+            key={look}
+            href={href}
+            aria-label={name}
+            data-when={when}
+            data-number={look === "emergency" ? "" : undefined}
+            className={`dock-link ${looks[look]}`}
           >
-            <MessageIcon />
-            <span className="xl:hidden">{messages.contact.message}</span>
+            {icon}
+            <span className="dock-word">{word}</span>
           </a>
-        )}
+        ))}
       </aside>
     </c-dock>
   );
+  if (office === undefined || office.opening.length === 0) return dock(null);
+  return (
+    <OpeningScope opening={office.opening} short className="contents">
+      {dock(
+        <p className="dock-status">
+          <OpeningText hours={office.hours} />
+        </p>,
+      )}
+    </OpeningScope>
+  );
+}
+
+/** The links in their order. `timed`: whether the page knows when the office is closed. */
+function useDockLinks({ call, message, urgent, emergency }: ContactLinks, timed: boolean): DockLink[] {
+  const { contact } = useMessages({ contact: contactWords });
+  const emergencyCall = useEmergencyCall();
+  const closed = timed ? ({ when: "closed" } as const) : {};
+  const open = timed ? ({ when: "open" } as const) : {};
+  const number = emergencyCall && {
+    href: emergencyCall.href,
+    name: emergencyCall.label,
+    word: emergencyCall.number,
+    look: "emergency" as const,
+    icon: <LineIcon lines={Phone} />,
+  };
+  const urgencies = urgent && {
+    href: urgent.href,
+    name: contact.urgent,
+    word: contact.urgent,
+    look: "urgent" as const,
+    icon: <LineIcon lines={Siren} />,
+  };
+  const office = call && {
+    href: call.href,
+    name: call.label,
+    word: contact.call,
+    look: "call" as const,
+    icon: <LineIcon lines={Phone} />,
+    ...open,
+  };
+  const writing = message && {
+    href: message.href,
+    name: message.label,
+    word: contact.message,
+    look: "message" as const,
+    icon: <MessageIcon />,
+  };
+  const present = (links: readonly (DockLink | null | undefined)[]) => links.filter((link) => link != null);
+  if (emergency)
+    return present([number, urgencies, office, writing && { ...writing, ...closed }]);
+  if (!timed) return present([office, writing]);
+  const help = urgencies || number;
+  return call || message ? present([help && { ...help, ...closed }, office, writing]) : [];
 }

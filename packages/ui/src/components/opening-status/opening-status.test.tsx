@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { english } from "#messages/english.ts";
 import { ConsultorioProvider, configureConsultorio } from "#messages/messages.tsx";
 import { siteConfiguration } from "#messages/site-configuration.ts";
-import { OpeningStatus } from "./opening-status.tsx";
+import { OpeningScope, OpeningStatus, OpeningText } from "./opening-status.tsx";
 
 afterEach(() => {
   cleanup();
@@ -22,6 +22,17 @@ describe("OpeningStatus", () => {
     render(saturday);
     const status = screen.getByText("Saturday, 8 to 14");
     expect(status.closest("c-opening")?.getAttribute("data-hours")).toBe("6 480-840");
+  });
+
+  it("knows the hour for all that is in it, in short words", () => {
+    render(
+      <OpeningScope opening={[{ days: [6], opens: 480, closes: 840 }]} short>
+        <OpeningText hours={[{ days: "Sábado", hours: "8:00 AM a 2:00 PM" }]} />
+      </OpeningScope>,
+    );
+    const { dataset } = screen.getByText(/Sábado/).closest<HTMLElement>("c-opening") ?? {};
+    expect(dataset).toMatchObject({ closed: "Cerrado", opens: "abre {day} {time}" });
+    expect(dataset).toMatchObject({ opensOn: "abre el {date}, {time}" });
   });
 
   it("has the clock and the words of the provider, also of one within another", () => {

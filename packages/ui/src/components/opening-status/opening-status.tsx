@@ -1,12 +1,17 @@
 import type { HoursLine, OpeningHours } from "@consultorio/content";
+import type { ReactNode } from "react";
 import { useMessages, useTimeZone } from "#messages/messages.tsx";
 import { warnInDevelopment } from "#messages/warn-in-development.ts";
 import { localeWord, openingWords } from "#messages/words.ts";
 import { cn } from "../class-names/class-names.ts";
 
-interface OpeningStatusProps {
+/** When the office is open: in words, and as the script reads it. */
+export interface OfficeHours {
   hours: readonly HoursLine[];
   opening: readonly OpeningHours[];
+}
+
+interface OpeningStatusProps extends OfficeHours {
   /** Whether the hours stand beside it, so that it need not repeat them. */
   besideHours?: boolean;
   className?: string;
@@ -17,19 +22,59 @@ interface OpeningStatusProps {
  * nobody can tell that: the hours alone are shown, and development warns.
  */
 export function OpeningStatus({ hours, opening, besideHours = false, className }: OpeningStatusProps) {
-  const messages = useMessages({ locale: localeWord, opening: openingWords });
   const timeZone = useTimeZone();
   if (opening.length === 0) return null;
-  const text = hours.map((line) => `${line.days}, ${line.hours}`).join(" · ");
   if (timeZone === "") {
-    warnInDevelopment(
-      '@consultorio/ui: no time zone is set, so sections do not say whether the practice is open. Give its IANA name to configureConsultorio or ConsultorioProvider: timeZone: "Europe/London".',
-    );
+    warnAboutTimeZone();
     return besideHours ? null : (
-      <span className={cn("inline-block text-sm font-medium", className)}>{text}</span>
+      <span className={cn("inline-block text-sm font-medium", className)}>{hoursText(hours)}</span>
     );
   }
-  const { open, closed, closes, opensToday, opensTomorrow, opens, days } = messages.opening;
+  return (
+    <OpeningScope
+      opening={opening}
+      className={cn("inline-flex items-baseline gap-2.5 text-sm font-medium", className)}
+    >
+      <OpeningText hours={hours} />
+    </OpeningScope>
+  );
+}
+
+const hoursText = (hours: readonly HoursLine[]): string =>
+  hours.map((line) => `${line.days}, ${line.hours}`).join(" · ");
+
+function warnAboutTimeZone(): void {
+  warnInDevelopment(
+    '@consultorio/ui: no time zone is set, so sections do not say whether the practice is open. Give its IANA name to configureConsultorio or ConsultorioProvider: timeZone: "Europe/London".',
+  );
+}
+
+/** The dot and the words of the status. They stand inside an `OpeningScope`. */
+export function OpeningText({ hours }: Pick<OfficeHours, "hours">) {
+  return (
+    <>
+      <span data-dot="" aria-hidden="true" className="size-2.5 shrink-0 rounded-full" />
+      <span data-status="" className="text-balance">
+        {hoursText(hours)}
+      </span>
+    </>
+  );
+}
+
+interface OpeningScopeProps extends Pick<OfficeHours, "opening"> {
+  /** In a few words, for a bar. */
+  short?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Knows whether the office is open (`data-state`), for all that is in it; it holds one `OpeningText`. The host has a time zone. */
+export function OpeningScope({ opening, short = false, className, children }: OpeningScopeProps) {
+  const messages = useMessages({ locale: localeWord, opening: openingWords });
+  const timeZone = useTimeZone();
+  const { open, closed, closes, opensToday, opensTomorrow, opens } = short
+    ? messages.opening.short
+    : messages.opening;
   return (
     <c-opening
       data-hours={opening.map((span) => `${span.days.join(",")} ${span.opens}-${span.closes}`).join(";")}
@@ -41,13 +86,11 @@ export function OpeningStatus({ hours, opening, besideHours = false, className }
       data-opens-today={opensToday}
       data-opens-tomorrow={opensTomorrow}
       data-opens={opens}
-      data-days={days.join(",")}
-      className={cn("inline-flex items-baseline gap-2.5 text-sm font-medium", className)}
+      data-opens-on={short ? messages.opening.short.opensOn : undefined}
+      data-days={messages.opening.days.join(",")}
+      className={className}
     >
-      <span data-dot="" aria-hidden="true" className="size-2.5 shrink-0 rounded-full" />
-      <span data-status="" className="text-balance">
-        {text}
-      </span>
+      {children}
     </c-opening>
   );
 }

@@ -67,6 +67,42 @@ describe("c-opening", () => {
     expect(message).toContain("<c-opening>: it has no data-time-zone.");
   });
 
+  it("says it shortly where it is given the words for that", () => {
+    const short = {
+      ...words,
+      closed: "Cerrado",
+      opensToday: "abre hoy {time}",
+      opensTomorrow: "abre mañana {time}",
+      opens: "abre {day} {time}",
+      opensOn: "abre el {date}, {time}",
+    };
+    const office = readHours("1,2,3,4,5 900-1200;6 510-840");
+    const at = (iso: string, closures = "") =>
+      statusText(office, new Date(iso), short, readClosures(closures));
+    expect(at("2026-01-15T02:00:00-06:00")).toBe("Cerrado · abre hoy 3 PM");
+    expect(at("2026-01-16T21:00:00-06:00")).toBe("Cerrado · abre mañana 8:30 AM");
+    expect(at("2026-01-17T15:00:00-06:00")).toBe("Cerrado · abre lunes 3 PM");
+    expect(at("2026-01-14T17:00:00-06:00", "2026-01-14/2026-02-01")).toBe(
+      "Cerrado · abre el 2 de febrero, 3 PM",
+    );
+  });
+
+  it("changes at the full minute, tells that it did, and is right again after a sleep", () => {
+    vi.useFakeTimers({ now: new Date("2026-01-14T19:58:30-06:00") });
+    const host = mount(
+      '<c-opening data-hours="3 900-1200" data-open="Abierto" data-closed="Cerrado"><span data-status>x</span></c-opening>',
+    );
+    const changes: (string | undefined)[] = [];
+    host.addEventListener("openingchange", () => changes.push(host.dataset.state));
+    vi.advanceTimersByTime(89_999);
+    expect(host.dataset.state).toBe("open");
+    vi.advanceTimersByTime(1);
+    expect(changes).toEqual(["closed"]);
+    vi.setSystemTime(new Date("2026-01-21T16:00:00-06:00"));
+    window.dispatchEvent(new Event("pageshow"));
+    expect(changes).toEqual(["closed", "open"]);
+  });
+
   it("refuses a time zone that does not exist, and quotes it", () => {
     const [message = ""] = errorsOf(() =>
       mount(

@@ -11,7 +11,7 @@ export function readHours(text: string): OpeningHours[] {
   });
 }
 
-/** The words of the status, with `{time}` and `{day}` where they go. `days` are seven names, Sunday first. */
+/** The words of the status, with `{time}`, `{day}` and `{date}` where they go. `days` are seven names, Sunday first. */
 export interface OpeningWords {
   /** How the language writes a date: a BCP 47 tag. */
   locale: string;
@@ -22,6 +22,8 @@ export interface OpeningWords {
   opensTomorrow: string;
   opens: string;
   days: string;
+  /** For an opening more than a week away, in place of `opens`. Given, the status is short: `Cerrado · abre lunes 3 PM`. */
+  opensOn?: string | undefined;
 }
 
 /** Where a page says, once, on which days the office is closed. */
@@ -45,8 +47,8 @@ const dayIn = (locale: string, day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(locale, { timeZone: "UTC", day: "numeric", month: "long" });
 
 /** A template with its time of day. In Spanish one o'clock alone is singular: `a la 1:00 PM`. */
-const withTime = (template: string, minutes: number): string =>
-  template.replace("{time}", formatTime(minutes)).replace("a las 1:", "a la 1:");
+const withTime = (template: string, time: string): string =>
+  template.replace("{time}", time).replace("a las 1:", "a la 1:");
 
 /** The status at `now`, on the clinic's clock: `Abierto ahora, cierra a las 8:00 PM`. */
 export function statusText(
@@ -57,15 +59,22 @@ export function statusText(
   closed: readonly ClosedDays[] = [],
 ): string {
   const status = openingStatus(hours, now, closed, timeZone);
-  if (status.open) return `${words.open}, ${withTime(words.closes, status.closes)}`;
+  const short = words.opensOn !== undefined;
+  const separator = short ? " · " : ", ";
+  const timeOf = (minutes: number) => (short ? formatTime(minutes).replace(":00", "") : formatTime(minutes));
+  if (status.open) return words.open + separator + withTime(words.closes, timeOf(status.closes));
   if (status.next === null) return words.closed;
   const { inDays, day, opens } = status.next;
-  const template = inDays === 0 ? words.opensToday : inDays === 1 ? words.opensTomorrow : words.opens;
   const weekday = words.days.split(",")[day] ?? "";
-  // Past a week the weekday alone would be the wrong one.
   const date = () => dayIn(words.locale, addDays(clinicDay(now, timeZone), inDays));
-  const name = inDays < 7 ? weekday : `${weekday} ${date()}`;
-  return `${words.closed}, ${withTime(template.replace("{day}", name), opens)}`;
+  const template = () => {
+    if (inDays === 0) return words.opensToday;
+    if (inDays === 1) return words.opensTomorrow;
+    if (inDays < 7) return words.opens.replace("{day}", weekday);
+    // Past a week the weekday alone would be the wrong one.
+    return words.opensOn?.replace("{date}", date()) ?? words.opens.replace("{day}", `${weekday} ${date()}`);
+  };
+  return words.closed + separator + withTime(template(), timeOf(opens));
 }
 
 /** The time zone of an element. Throws where it has none, or one that does not exist. */
@@ -79,9 +88,15 @@ function zoneOf({ dataset: { timeZone } }: HTMLElement): string {
   return timeZone;
 }
 
+/** What an element of this kind dispatches when its `data-state` has changed. */
+export const openingChange = "openingchange";
+
+const minute = 60_000;
+
 /**
  * `<c-opening>`: puts the status of this minute into its `[data-status]`, in place of the hours that the markup
- * gives, and has `data-state`, `open` or `closed`. `data-time-zone` is the IANA name of the clinic's time zone.
+ * gives, and has `data-state`, `open` or `closed`; `openingchange` tells that it changed. It is right at each full minute,
+ * and when a page that slept is looked at again. `data-time-zone` is the IANA name of the clinic's time zone.
  */
 export const opening: Behaviour = (host, signal) => {
   const text = textIn(host, "[data-status]");
@@ -98,6 +113,7 @@ export const opening: Behaviour = (host, signal) => {
     opensTomorrow: word("opensTomorrow"),
     opens: word("opens"),
     days: word("days"),
+    opensOn: host.dataset.opensOn,
   };
   const given = text.data;
   const update = () => {
@@ -106,12 +122,21 @@ export const opening: Behaviour = (host, signal) => {
       host.ownerDocument.querySelector(closuresMark)?.getAttribute("data-closures") ?? "",
     );
     text.data = statusText(hours, now, words, timeZone, closed);
-    host.dataset.state = openingStatus(hours, now, closed, timeZone).open ? "open" : "closed";
+    const state = openingStatus(hours, now, closed, timeZone).open ? "open" : "closed";
+    if (host.dataset.state === state) return;
+    host.dataset.state = state;
+    host.dispatchEvent(new Event(openingChange));
   };
-  const timer = setInterval(update, 30_000);
-  update();
+  let timer: ReturnType<typeof setTimeout>;
+  const follow = () => {
+    update();
+    timer = setTimeout(follow, minute - (Date.now() % minute));
+  };
+  follow();
+  window.addEventListener("pageshow", update, { signal });
+  document.addEventListener("visibilitychange", update, { signal });
   onEnd(signal, () => {
-    clearInterval(timer);
+    clearTimeout(timer);
     text.data = given;
     delete host.dataset.state;
   });

@@ -14,12 +14,23 @@ interface PageBannerProps {
   above?: ReactNode;
   /** What a phone shows right below the title, so that its first screen has a way to act. */
   act?: ReactNode;
+  /** Wide screens show that too. */
+  actOnWideScreens?: boolean;
   /** Where the page says for what signs to call 911. */
   emergency?: ReactNode;
 }
 
 /** Background picture and the page's h1; behind the scroll they lag by 0.4 and 0.5 (specification, section 9). */
-export function PageBanner({ anchor, title, subtitle = "", image, above, act, emergency }: PageBannerProps) {
+export function PageBanner({
+  anchor,
+  title,
+  subtitle = "",
+  image,
+  above,
+  act,
+  actOnWideScreens = false,
+  emergency,
+}: PageBannerProps) {
   return (
     <section id={anchor} aria-labelledby={headingId(anchor)} data-tone="inverse" data-under-header="inverse">
       <c-parallax
@@ -39,7 +50,9 @@ export function PageBanner({ anchor, title, subtitle = "", image, above, act, em
           <h1 id={headingId(anchor)} className="max-w-text text-3xl md:text-4xl">
             {title}
           </h1>
-          {act === undefined ? null : <div className="mt-5 md:hidden print:hidden">{act}</div>}
+          {act === undefined ? null : (
+            <div className={cn("mt-5 print:hidden", actOnWideScreens ? "md:mt-7" : "md:hidden")}>{act}</div>
+          )}
           {emergency}
           {subtitle === "" ? null : (
             <p className="mt-4 max-w-text md:text-lg">

@@ -9,6 +9,7 @@ import type { DetailView } from "./detail-view.ts";
 
 /** Contents list, contact and the way back; beside the text on wide screens, before its end on phones. */
 export function DetailAside({ item }: { item: DetailView }) {
+  const { emergency } = item.contact;
   return (
     <div className="space-y-8 lg:sticky lg:top-24 lg:self-start print:hidden">
       <DetailContents item={item} />
@@ -17,11 +18,12 @@ export function DetailAside({ item }: { item: DetailView }) {
           {item.contactTitle || item.contactText}
         </Heading>
         <div className="mt-5 flex flex-col gap-3">
+          {emergency && <ContactButtons contact={item.contact} className="xs:flex-col" />}
           <Button href={routePath({ page: "contact" })} look="secondary">
             <LineIcon lines={CalendarCheck} />
             {item.contactText}
           </Button>
-          <ContactButtons contact={item.contact} className="xs:flex-col max-md:hidden" />
+          {emergency ? null : <ContactButtons contact={item.contact} className="xs:flex-col max-md:hidden" />}
         </div>
       </aside>
       <Button href={item.back.href} look="quiet">

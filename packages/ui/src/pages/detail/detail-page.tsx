@@ -1,6 +1,7 @@
 import { collectionPaths, type Route, routePath, type Site } from "@consultorio/content";
 import { Breadcrumb } from "#components/breadcrumb/breadcrumb.tsx";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
+import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { PageBanner } from "#components/parallax/page-banner.tsx";
 import { Picture } from "#components/picture/picture.tsx";
@@ -34,7 +35,8 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
         title={item.name}
         subtitle={item.shortDescription}
         image={item.banner}
-        act={<ContactButtons contact={item.contact} ground="dark" />}
+        act={<ContactButtons contact={firstContacts(item.contact)} ground="dark" className="md:*:grow-0" />}
+        actOnWideScreens={Boolean(item.contact.emergency)}
         emergency={<EmergencyLink item={item} />}
         above={
           <Breadcrumb
@@ -77,6 +79,10 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
     </>
   );
 }
+
+/** Beside an emergency the banner has no room for messages, and an emergency no time. */
+const firstContacts = (contact: ContactLinks): ContactLinks =>
+  contact.emergency ? { ...contact, message: null } : contact;
 
 /** The names of the item in medicine, where readers have met another one. */
 function MedicalNames({ item }: { item: DetailView }) {

@@ -27,7 +27,7 @@ import {
 import {
   type ActionLink,
   type ContactLinks,
-  contactLinks,
+  pageContactLinks,
 } from "#components/contact-buttons/contact-links.ts";
 import { strings } from "#strings/strings.ts";
 
@@ -291,7 +291,7 @@ export function detailView(site: Site, route: Route): DetailView | null {
     related: relatedRecords(site, { collection, id: record.id }),
     contactTitle: texts.individualPage.contactButton.title,
     contactText: texts.individualPage.contactButton.text,
-    contact: contactLinks(site.siteContent, record.name),
+    contact: pageContactLinks(site, route),
     back: { label: texts.individualPage.returnButton.text, href: collectionPaths[collection] },
   };
 }

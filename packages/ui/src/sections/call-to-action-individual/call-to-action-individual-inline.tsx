@@ -1,12 +1,15 @@
-import { Phone } from "lucide";
-import { textLink } from "#components/button/button.tsx";
+import { Phone, Siren } from "lucide";
+import { Button, textLink } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
+import { useEmergencyCall } from "#components/contact-buttons/emergency-call.ts";
 import { EmergencyText } from "#components/emergency-text/emergency-text.tsx";
 import { Heading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
 import { MessageIcon } from "#components/icon/brand-icon.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Section } from "#components/section/section.tsx";
+import { useMessages } from "#messages/messages.tsx";
+import { contactWords } from "#messages/words.ts";
 import {
   type CallToActionIndividualProps,
   callToActionIndividualContent,
@@ -14,12 +17,16 @@ import {
 import { leadSentence } from "./lead-sentence.ts";
 
 const link = cn(textLink, "inline-flex min-h-control items-center gap-2.5");
+const urgentLink = cn(link, "text-urgent hover:text-urgent");
 
 /** The end of the text rather than a block of its own: same column, no ground, links in place of buttons. */
 export function CallToActionIndividualInline(props: CallToActionIndividualProps) {
+  const messages = useMessages({ contact: contactWords });
+  const emergencyCall = useEmergencyCall();
   const { text, contact, anchor, className } = callToActionIndividualContent(props);
   const { lead, rest } = leadSentence(text);
-  const { call, message } = contact;
+  const { call, message, emergency } = contact;
+  const urgent = emergency ? contact.urgent : null;
   return (
     <Section
       type="CallToActionIndividual"
@@ -38,8 +45,20 @@ export function CallToActionIndividualInline(props: CallToActionIndividualProps)
             <EmergencyText>{rest}</EmergencyText>
           </p>
         )}
-        {(call || message) && (
+        {(call || message || emergency) && (
           <p className="mt-4 flex flex-wrap gap-x-8 gap-y-1">
+            {emergency && emergencyCall && (
+              <Button href={emergencyCall.href} look={emergency.prominent ? "emergency" : "urgent"}>
+                <LineIcon lines={Phone} />
+                {emergencyCall.label}
+              </Button>
+            )}
+            {urgent && (
+              <a href={urgent.href} className={urgentLink}>
+                <LineIcon lines={Siren} />
+                {messages.contact.urgent}
+              </a>
+            )}
             {call && (
               <a href={call.href} className={link}>
                 <LineIcon lines={Phone} />

@@ -1,5 +1,5 @@
 import { findRecord, iconRef, imageRef, interpolate, titleOf } from "@consultorio/content";
-import { contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { pageContactLinks } from "#components/contact-buttons/contact-links.ts";
 import { fitsAnything } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
 import type { CallToActionIndividualContent } from "./call-to-action-individual.props.ts";
@@ -17,7 +17,7 @@ export const callToActionIndividual = defineSection({
       icon: iconRef(found.record.iconIndividual),
       image: imageRef(siteContent, found.record.imageHome),
       background: imageRef(siteContent, siteContent.callToActionIndividual.backgroundImage),
-      contact: contactLinks(siteContent, name),
+      contact: pageContactLinks(site, route),
     };
   },
   variants: {

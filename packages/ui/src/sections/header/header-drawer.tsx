@@ -1,5 +1,4 @@
-import { Search, Siren } from "lucide";
-import { Button } from "#components/button/button.tsx";
+import { Search } from "lucide";
 import { cn } from "#components/class-names/class-names.ts";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { Drawer } from "#components/drawer/drawer.tsx";
@@ -66,13 +65,7 @@ function DrawerOffice({ header: { contact, address, mapHref, hours, social } }: 
   const messages = useMessages({ contact: contactWords });
   return (
     <div className="flex flex-col gap-6 text-sm">
-      <ContactButtons contact={contact} className="xs:flex-col" />
-      {contact.urgent && (
-        <Button href={contact.urgent.href} look="urgent">
-          <LineIcon lines={Siren} />
-          {messages.contact.urgent}
-        </Button>
-      )}
+      <ContactButtons contact={contact} urgent className="xs:flex-col" />
       {address === "" && hours.length === 0 ? null : (
         <dl className="flex flex-col gap-4">
           {address === "" ? null : (

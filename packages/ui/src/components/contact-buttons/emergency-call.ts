@@ -1,0 +1,13 @@
+import { fill } from "#messages/fill.ts";
+import { useEmergencyNumber, useMessages } from "#messages/messages.tsx";
+import { contactWords } from "#messages/words.ts";
+import type { ActionLink } from "./contact-links.ts";
+
+/** The link that calls the host's emergency number, and the number alone. Null where the host has not set one. */
+export function useEmergencyCall(): (ActionLink & { number: string }) | null {
+  const number = useEmergencyNumber();
+  const { contact } = useMessages({ contact: contactWords });
+  return number === ""
+    ? null
+    : { number, href: `tel:${number}`, label: fill(contact.callEmergency, { number }) };
+}
