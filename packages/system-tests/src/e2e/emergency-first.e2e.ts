@@ -20,8 +20,13 @@ const officeNumber = "tel:+520000000000";
 const contactBlocks = (page: Page) =>
   page.evaluate(() => {
     const isContact = (link: Element) => /^(tel:|https:\/\/wa\.me)/.test(link.getAttribute("href") ?? "");
+    // The cards of the levels of care offer what is right for each level.
     const links = [...document.querySelectorAll("main a[href], .dock a[href]")].filter(
-      (link) => isContact(link) && link.matches(".rounded-full, .dock-link") && link.checkVisibility(),
+      (link) =>
+        isContact(link) &&
+        link.matches(".rounded-full, .dock-link") &&
+        link.closest("#cuando-pedir-ayuda") === null &&
+        link.checkVisibility(),
     );
     const blocks = Map.groupBy(links, (link) => link.parentElement);
     return [...blocks.values()].map((block) =>

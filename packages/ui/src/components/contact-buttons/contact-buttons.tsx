@@ -9,8 +9,8 @@ import { buttonRow } from "./button-row.ts";
 import type { ContactLinks } from "./contact-links.ts";
 import { useEmergencyCall } from "./emergency-call.ts";
 
-/** On a phone, over the classes of the row. */
-const wholeRow = "max-xs:min-w-full! max-xs:text-lg!";
+/** The largest of the row, over the classes that the row gives to each; on a phone a row of its own. */
+const largest = "min-w-[min(100%,18rem)]! max-xs:min-w-full! max-xs:text-lg!";
 
 interface ContactButtonsProps {
   contact: ContactLinks;
@@ -58,7 +58,7 @@ export function ContactButtons({
           href={emergencyCall.href}
           size={emergency.prominent ? "large" : size}
           look={emergency.prominent ? (dark ? "emergencyOnDark" : "emergency") : outlined}
-          className={emergency.prominent ? wholeRow : undefined}
+          className={emergency.prominent ? largest : undefined}
         >
           <LineIcon lines={Phone} />
           {emergencyCall.label}
