@@ -17,7 +17,7 @@ export interface ActionLink {
 }
 
 /** How the host's emergency number is offered on the page of an item that may become an emergency: before every other contact. */
-export interface EmergencyContact {
+interface EmergencyContact {
   /** Large and filled: on a disease or a symptom, which a reader may have at this moment. */
   prominent: boolean;
 }
