@@ -23,12 +23,20 @@ export const families: { title: string; uses: Record<string, string> }[] = [
       "on-inverse-soft": "Texto secundario sobre fondo oscuro",
       "line-on-inverse": "Filetes sobre fondo oscuro",
       "inverse-action": "Fondo hondo del color de acción",
-      "inverse-accent": "Fondo hondo del segundo color, entre los mosaicos",
+      "inverse-accent": "Fondo hondo de otro color, entre los mosaicos",
       "inverse-info": "Fondo más hondo del segundo color: bandas y citas",
       "inverse-positive": "Fondo hondo del color de estado",
       "inverse-urgent": "Fondo de una emergencia",
       scrim: "Velo sobre una fotografía",
       backdrop: "Velo detrás de un diálogo",
+    },
+  },
+  {
+    title: "Marca",
+    uses: {
+      brand: "El logotipo y lo que sólo se dibuja, como la línea del vaso; ningún control",
+      "brand-on-inverse": "Lo mismo sobre fondo oscuro",
+      "on-brand": "Iniciales sobre el color de la marca",
     },
   },
   {
