@@ -3,6 +3,7 @@ import { guidesPage } from "../data/site-content/guides-page.ts";
 import { privacy } from "../data/site-content/privacy.ts";
 import { search } from "../data/site-content/search.ts";
 import { tidy } from "../input/tidy.ts";
+import { withSafeAddresses } from "../schema/addresses.ts";
 import {
   diseasesSchema,
   guidesSchema,
@@ -10,7 +11,6 @@ import {
   symptomsSchema,
   testimonialsSchema,
 } from "../schema/collections.ts";
-import { withSafeAddresses } from "../schema/addresses.ts";
 import { selectedSectionsSchema } from "../schema/selected-sections.ts";
 import { siteContentSchema as siteContentWith } from "../schema/site-content.ts";
 

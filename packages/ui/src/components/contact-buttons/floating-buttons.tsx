@@ -115,8 +115,7 @@ function useDockLinks({ call, message, urgent, emergency }: ContactLinks, timed:
     icon: <MessageIcon />,
   };
   const present = (links: readonly (DockLink | null | undefined)[]) => links.filter((link) => link != null);
-  if (emergency)
-    return present([number, urgencies, office, writing && { ...writing, ...closed }]);
+  if (emergency) return present([number, urgencies, office, writing && { ...writing, ...closed }]);
   if (!timed) return present([office, writing]);
   const help = urgencies || number;
   return call || message ? present([help && { ...help, ...closed }, office, writing]) : [];
