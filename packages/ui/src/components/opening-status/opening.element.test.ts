@@ -78,7 +78,7 @@ describe("c-opening", () => {
     };
     const office = readHours("1,2,3,4,5 900-1200;6 510-840");
     const at = (iso: string, closures = "") =>
-      statusText(office, new Date(iso), short, readClosures(closures));
+      statusText(office, new Date(iso), short, "America/Mexico_City", readClosures(closures));
     expect(at("2026-01-15T02:00:00-06:00")).toBe("Cerrado · abre hoy 3 PM");
     expect(at("2026-01-16T21:00:00-06:00")).toBe("Cerrado · abre mañana 8:30 AM");
     expect(at("2026-01-17T15:00:00-06:00")).toBe("Cerrado · abre lunes 3 PM");
@@ -90,7 +90,7 @@ describe("c-opening", () => {
   it("changes at the full minute, tells that it did, and is right again after a sleep", () => {
     vi.useFakeTimers({ now: new Date("2026-01-14T19:58:30-06:00") });
     const host = mount(
-      '<c-opening data-hours="3 900-1200" data-open="Abierto" data-closed="Cerrado"><span data-status>x</span></c-opening>',
+      '<c-opening data-time-zone="America/Mexico_City" data-hours="3 900-1200" data-open="Abierto" data-closed="Cerrado"><span data-status>x</span></c-opening>',
     );
     const changes: (string | undefined)[] = [];
     host.addEventListener("openingchange", () => changes.push(host.dataset.state));
