@@ -4,7 +4,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlink
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { isLong } from "@consultorio/testkit/long-form";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { english } from "../src/messages/english.ts";
 import { spanish } from "../src/messages/spanish.ts";
@@ -16,15 +16,15 @@ const library = join(import.meta.dirname, "..");
 const app = mkdtempSync(join(tmpdir(), "example-node-"));
 const modules = join(app, "node_modules");
 
-/** Runs a command in the app, with variables of its environment. Throws with all that it printed where it fails. */
-function runWith(env: NodeJS.ProcessEnv, command: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd: app, encoding: "utf8", env });
+/** Runs a command in the app. Throws with all that it printed where it fails. */
+function execute(command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: app, encoding: "utf8" });
   if (status !== 0) throw new Error(`${command} ${args.join(" ")}\n${stdout}${stderr}`);
   return { stdout, stderr };
 }
 
 /** What a command prints that runs in the app. */
-const run = (command: string, ...args: string[]): string => runWith(process.env, command, ...args).stdout;
+const run = (command: string, ...args: string[]): string => execute(command, ...args).stdout;
 
 /** Names of the packages that a package.json asks for. */
 function needed(folder: string): string[] {
@@ -55,6 +55,10 @@ beforeAll(() => {
   if (isLong) run("npm", "install", "--no-audit", "--no-fund", `./${archive}`, ...tools);
   else unpack(archive);
 }, 240_000);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 afterAll(() => rmSync(app, { recursive: true, force: true }), 60_000);
 
@@ -109,11 +113,8 @@ describe("the packed library, in an app of its own", () => {
   });
 
   it.each(nodes)("speaks English without any setting, and claims nothing, in Node %s", (_version, node) => {
-    const { stdout, stderr } = runWith(
-      { ...process.env, NODE_ENV: undefined },
-      node,
-      "draw-without-settings.js",
-    );
+    vi.stubEnv("NODE_ENV", undefined);
+    const { stdout, stderr } = execute(node, "draw-without-settings.js");
     expect(stdout).toContain(english.contact.price);
     expect(stdout).not.toContain(spanish.contact.price);
     expect(stdout).toContain("Monday to Friday, 9:00 AM to 5:00 PM");
@@ -124,9 +125,10 @@ describe("the packed library, in an app of its own", () => {
   });
 
   it("warns of nothing in production, nor where all is set", () => {
-    const production = { ...process.env, NODE_ENV: "production" };
-    expect(runWith(production, process.execPath, "draw-without-settings.js").stderr).toBe("");
-    expect(runWith({ ...process.env, NODE_ENV: undefined }, process.execPath, "draw.js").stderr).toBe("");
+    vi.stubEnv("NODE_ENV", "production");
+    expect(execute(process.execPath, "draw-without-settings.js").stderr).toBe("");
+    vi.stubEnv("NODE_ENV", undefined);
+    expect(execute(process.execPath, "draw.js").stderr).toBe("");
   });
 
   // Only npm installs what the package names: the short form has nothing else to bring.
