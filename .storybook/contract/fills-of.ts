@@ -17,6 +17,8 @@ export const filledByNoForm: Record<string, string> = {
   "Header.navigation.variant": "Secciones: el diseño elegido para el menú.",
   "Certifications.licences.label": bySite,
   "ActionLink.href": "Lo pone el sitio: la página con la lista completa.",
+  "ContactLinks.emergency": "Lo pone el sitio: en las páginas con señales de emergencia.",
+  "EmergencyContact.prominent": "Lo pone el sitio: en enfermedades y síntomas.",
   "CollectionEntry.facts": "Sólo los servicios tienen datos.",
   "Fact.label": bySite,
   "Fact.value": "Sólo los servicios tienen datos.",

@@ -39,7 +39,9 @@ export const objectWords: Record<string, Record<string, string>> = {
     call: "Botón para llamar; «null» cuando no hay teléfono.",
     message: "Botón para escribir por WhatsApp; «null» cuando no hay.",
     urgent: "Teléfono de urgencias; «null» cuando no hay.",
+    emergency: "Pone primero el número de emergencias; «null» donde la página no trata de una.",
   },
+  EmergencyContact: { prominent: "Si el botón va grande y relleno, como en enfermedades y síntomas." },
   "ContactLinks.call": { label: "Palabras del botón.", href: phone, display: phoneDisplay },
   "ContactLinks.urgent": { href: phone, display: phoneDisplay },
   Credential: {

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { type PictureKind, pictures } from "@consultorio/pictures";
 import { bundledSite } from "../../packages/content/src/data/index.ts";
 
-const { diseases, symptoms, services } = bundledSite;
+const { diseases, symptoms, services, guides } = bundledSite;
 const records = new Map(
-  [...diseases, ...symptoms, ...services.map(({ id, title }) => ({ id, name: title }))].map(
+  [...diseases, ...symptoms, ...[...services, ...guides].map(({ id, title }) => ({ id, name: title }))].map(
     ({ id, name }) => [id, name],
   ),
 );
