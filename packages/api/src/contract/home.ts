@@ -49,7 +49,6 @@ export const homeRoutes = {
   }),
   readReadiness: defineRoute("GET", "/api/readiness", "editor", {
     summary: "Whether the server can save at the moment; 503 with the reason where it cannot.",
-    beforeSecondFactor: true,
     response: done,
   }),
   removeLeftovers: defineRoute("POST", "/api/leftovers/removal", "editor", {
