@@ -61,13 +61,13 @@ test.each(variants)("%s draws with and without a frame around its facts", (_, Ex
 
 test("the strip's icon is drawn in the editor's colour", () => {
   const { container } = render(<ExperienceBand {...props} />);
-  expect(container.querySelector<HTMLElement>("[style]")?.style.color).toBe("rgb(183, 38, 46)");
+  expect(container.querySelector<HTMLElement>("[style]")?.style.color).toBe("rgb(34, 89, 132)");
 });
 
 test("a fact's icon has the editor's colour", () => {
   const { container } = render(<ExperienceCounters {...props} />);
   const disc = container.querySelector<HTMLElement>("[style*='background-color']");
-  expect(disc?.style.backgroundColor).toBe("rgb(183, 38, 46)");
+  expect(disc?.style.backgroundColor).toBe("rgb(34, 89, 132)");
 });
 
 test("years come from the one number of the content", () => {
