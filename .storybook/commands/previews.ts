@@ -22,6 +22,7 @@ import { workers } from "./workers.ts";
  * Without a name it also removes files whose story is gone.
  */
 const subjects = process.argv.slice(2);
+const failures: unknown[] = [];
 await withCatalogue(async (catalogue) => {
   const all = screenshotsOf(catalogue.entries);
   const screenshots = selectScreenshots(all, subjects);
@@ -30,7 +31,13 @@ await withCatalogue(async (catalogue) => {
     async (group) => {
       const taken = await takeGroup(catalogue, group);
       const saved: Awaited<ReturnType<typeof save>>[] = [];
-      for (const screenshot of group) saved.push(await save(catalogue, screenshot, taken.get(screenshot)));
+      for (const screenshot of group) {
+        // The others are saved all the same.
+        await save(catalogue, screenshot, taken.get(screenshot)).then(
+          (outcome) => saved.push(outcome),
+          (reason) => failures.push(reason),
+        );
+      }
       return saved;
     },
     { concurrency: workers },
@@ -44,6 +51,9 @@ await withCatalogue(async (catalogue) => {
     `${screenshots.length} screenshots taken in the ${browserKind()} browser, ${saved} new or changed.`,
   );
 });
+
+if (failures.length > 0)
+  throw new AggregateError(failures, `${failures.length} screenshots could not be taken.`);
 
 /** Saves a screenshot where it differs from its file. `seen` was taken in a page with others: it may be right, and need not. */
 async function save(catalogue: Catalogue, screenshot: Screenshot, seen: Pixels | undefined) {
