@@ -21,10 +21,11 @@ const contactBlocks = (page: Page) =>
   page.evaluate(() => {
     const isContact = (link: Element) => /^(tel:|https:\/\/wa\.me)/.test(link.getAttribute("href") ?? "");
     // The cards of the levels of care offer what is right for each level.
-    const links = [...document.querySelectorAll("main a[href], .dock a[href]")].filter(
+    const links = [...document.querySelectorAll("main a[href], [data-floating] a[href]")].filter(
       (link) =>
         isContact(link) &&
-        link.matches(".rounded-full, .dock-link") &&
+        // A button is round at its ends. Published pages have short class names.
+        Number.parseFloat(getComputedStyle(link).borderRadius) > 20 &&
         link.closest("#cuando-pedir-ayuda") === null &&
         link.checkVisibility(),
     );

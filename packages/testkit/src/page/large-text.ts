@@ -24,6 +24,14 @@ export async function illegibleTexts(): Promise<string[]> {
   const floats = (element: Element) =>
     ancestors(element).some((one) => /fixed|sticky/.test(getComputedStyle(one).position));
 
+  // Lines below the last one of a text with a limit of lines are not drawn.
+  const lastDrawn = (element: Element) =>
+    Math.min(
+      ...ancestors(element)
+        .filter((one) => getComputedStyle(one).webkitLineClamp !== "none")
+        .map((one) => one.getBoundingClientRect().bottom - 1),
+    );
+
   const root = document.querySelector("#storybook-root") ?? document.body;
   // What is far below has no places before somebody scrolls to it.
   for (const part of root.querySelectorAll<HTMLElement>("section, footer"))
@@ -43,7 +51,10 @@ export async function illegibleTexts(): Promise<string[]> {
       if (Math.max(...tops) - Math.min(...tops) > size * 0.6) problems.add(`«${word}» breaks in its middle.`);
     }
     range.selectNodeContents(node);
-    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 2 && height > 2);
+    const end = lastDrawn(element);
+    const boxes = [...range.getClientRects()].filter(
+      ({ width, height, top }) => width > 2 && height > 2 && top < end,
+    );
     if (boxes.some(({ left, right }) => left < innerWidth && right > innerWidth + 1) && !scrolls(element))
       problems.add(`«${text.trim()}» is cut.`);
     if (!floats(element)) lines.push(...boxes.map((box) => ({ element, text: text.trim(), box })));
