@@ -25,7 +25,7 @@ function find<Control extends HTMLInputElement | HTMLTextAreaElement>(
   return control;
 }
 
-test("what is pasted has no character that nobody sees, and the caret is behind it", async () => {
+test("pasted text loses invisible characters, and the caret stands behind it", async () => {
   const user = userEvent.setup({ delay: null });
   const name = find("input", HTMLInputElement);
   const typed = vi.fn();

@@ -5,7 +5,7 @@ import { openAdmin, useApi } from "#test/open-admin.tsx";
 
 const api = useApi();
 
-test("what is pasted into a form has no character that nobody sees, and is saved without a word about it", async () => {
+test("text pasted into a form loses invisible characters, and is saved without a message", async () => {
   const { user } = openAdmin("/informacion");
   await screen.findByText("Todo está guardado");
   const name = screen.getByRole<HTMLInputElement>("textbox", { name: "Nombre" });

@@ -37,7 +37,7 @@ test.runIf(isLong)("a colour that cannot be read is told at once, with the neare
   expect((await api().draft()).siteContent.theme?.brand).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-test("a red is told to be the logo's alone, and another colour is not", async () => {
+test("a red colour shows the note that only the logo uses it, another colour does not", async () => {
   const { user } = openAdmin("/marca");
   const colour = await block("Color propio");
   const field = within(colour).getByRole("textbox", { name: "Color propio" });
