@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, inject, it, onTestFinished, vi } from "vitest";
-import { startUnprivileged } from "../test/child.ts";
+import { startChild } from "../test/child.ts";
 import { documentsWith } from "../test/documents.ts";
 import { emptyDatabase, engines, openTestStore, rows, temporaryFolder } from "../test/engines.ts";
 import { openStore, StoreError, system } from "./index.ts";
@@ -287,7 +287,7 @@ describe("a database file", () => {
     await chmod(file, 0o444);
     await chmod(dirname(file), 0o555);
 
-    const { lines, ended } = startUnprivileged("open-and-report.ts", `sqlite:${file}`);
+    const { lines, ended } = startChild("open-and-report.ts", `sqlite:${file}`);
     const told: string[] = [];
     for await (const line of lines) told.push(line);
     await ended;
