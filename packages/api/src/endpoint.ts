@@ -97,8 +97,8 @@ function endpointOf(
         // A body takes time to arrive: a session or a role that ended meanwhile is gone for this call too.
         const session = await sessionOf(route, request, services);
         const body = route.body ? parseBody(route.body, cleanBody(sent)) : sent;
-        const asked = Object.fromEntries(new URL(request.url).searchParams);
-        const query = route.query && parseBody(route.query, cleanBody(asked));
+        const searchParams = Object.fromEntries(new URL(request.url).searchParams);
+        const query = route.query && parseBody(route.query, cleanBody(searchParams));
         const requestId = request.headers.get(requestHeader) ?? "";
         const answered = await answer({ request, requestId, services, params, query, body, session });
         if (answered instanceof Response) return answered;
@@ -108,7 +108,7 @@ function endpointOf(
         return jsonResponse(z.encode(response, value), { status, headers });
       };
       if (!route.upload) return answerTo(await readSent(route, request));
-      // Who has uploaded too much is refused before anything of the body is in memory.
+      // The limit of uploads is checked before the body is read into memory.
       await countUpload(services, (await requireSession(request, services, route)).user);
       return receiveUpload(request, answerTo);
     },

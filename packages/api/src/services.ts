@@ -10,7 +10,7 @@ export interface Services {
   origin: string;
   store: Store;
   live: LivePublication;
-  /** Reads what is uploaded. */
+  /** Reads uploads and encodes pictures. */
   decoder: Decoder;
   /** Makes the sizes of uploaded pictures. */
   sizes: PictureSizes;

@@ -53,26 +53,27 @@ afterAll(() => browser?.close());
 const openThemed = (preset: keyof typeof themes): Promise<Page> =>
   openDrawnPage(browser, { reducedMotion: "reduce" }, `<style>${styles}${themeCss({ preset })}</style>`);
 
-const nothing = { unloaded: [], cut: [] };
+const noProblems = { unloaded: [], cut: [] };
 
-/** What is wrong with the page's texts, beside lines that wait behind a button. */
+/** The problems of the page's texts, except for lines that a button shows. */
 async function readProblems(page: Page) {
   const { unloaded, cut } = await page.evaluate(readTextProblems);
   return { unloaded, cut };
 }
 
-/** Opens what can be opened. */
+/** Opens every dialog and disclosure of the page. */
 function openAll(): void {
   for (const part of document.querySelectorAll("dialog, details")) part.toggleAttribute("open", true);
 }
+
 describe.each(presets)("in the theme $name", ({ id }) => {
   it.each(widths)("the variants' texts are drawn as their fonts have them, %i px wide", async (width) => {
     const page = await openThemed(id);
     await page.setViewportSize({ width, height: 900 });
     await drawHtml(page, variants);
-    expect(await readProblems(page)).toEqual(nothing);
+    expect(await readProblems(page)).toEqual(noProblems);
     await page.evaluate(openAll);
-    expect(await readProblems(page)).toEqual(nothing);
+    expect(await readProblems(page)).toEqual(noProblems);
     await page.context().close();
   });
 });
@@ -82,7 +83,7 @@ it.each(pages)("a page's texts are drawn as their fonts have them: $page", async
   await drawHtml(page, drawPage(bundledSite, route));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await readProblems(page), `${width} px`).toEqual(nothing);
+    expect(await readProblems(page), `${width} px`).toEqual(noProblems);
   }
   await page.context().close();
 });
@@ -94,7 +95,7 @@ const names = {
   long: "Dra. María Guadalupe Ángeles Quijano y Gutiérrez",
 };
 
-/** Every header and footer of a clinic with this name, drawn with each sign that a logo set in type can have. */
+/** Every header and footer of a clinic with this name, in each style of a logo set in type. */
 function drawNamed(name: string): string {
   const { doctorInfo } = bundledSite.siteContent;
   return (["name", "mark", "initials"] as const)

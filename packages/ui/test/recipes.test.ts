@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { launchBrowser } from "@consultorio/testkit/browser";
 import { isLong } from "@consultorio/testkit/long-form";
 import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { english } from "../src/messages/english.ts";
 import { spanish } from "../src/messages/spanish.ts";
 import { type AppServer, serveFolder, startServer } from "./hosts/app-server.ts";
@@ -34,7 +34,7 @@ function build(name: string): string {
   return app;
 }
 
-/** A page in a browser far from the practice, at ten in the morning of a Monday in London; what it complains of. */
+/** Opens a page in Tokyo's time zone, at ten on a Monday morning in London. `problems`: what its console and scripts report. */
 async function openPage(address: string) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, timezoneId: "Asia/Tokyo" });
   const problems: string[] = [];
@@ -64,8 +64,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 120_000);
 
-/** The section of the README's first example, with its styles and the app's picture. */
-async function seeSection(page: Page): Promise<void> {
+/** Expects the section of the README's first example, with its styles and the app's picture. */
+async function expectSection(page: Page): Promise<void> {
   const section = page.getByRole("region", { name: "Your smile, explained" });
   await section.waitFor();
   const call = page.getByRole("link", { name: "Call us" });
@@ -99,7 +99,7 @@ const inSpanish: PracticeFacts = {
   ],
 };
 
-/** A page of an example: the link that leads to it, its title, and what it has to say. */
+/** A page of an example: the link that leads to it, its title, and its facts. */
 interface ExamplePage {
   path: string;
   link: string;
@@ -127,7 +127,7 @@ const questions = (path: string): ExamplePage => ({
   facts: inEnglish,
 });
 
-/** Expects a page to say what its host has set. */
+/** Expects a page to show the settings of its host. */
 async function expectFacts(page: Page, { title, facts }: ExamplePage): Promise<void> {
   await page.getByRole("heading", { level: 1, name: title }).waitFor();
   await expect.poll(() => practiceFacts(page), { timeout: 10_000 }).toEqual(facts);
@@ -180,7 +180,7 @@ describe.runIf(isLong).each(examples)("the example $name, in an app of its own",
 
   it("shows the section with its styles and the app's picture", async () => {
     const { page, problems } = await openPage(server.origin);
-    await seeSection(page);
+    await expectSection(page);
     expect(problems).toEqual([]);
     await page.close();
   });
@@ -222,11 +222,11 @@ describe.runIf(isLong).each(examples)("the example $name, in an app of its own",
 describe.runIf(isLong)("a recipe, in an app of its own", () => {
   it("tailwind builds, and shows the section with its styles and the app's picture", async () => {
     const server = await serveFolder(join(build("tailwind"), "dist"));
+    onTestFinished(() => void server.stop());
     const { page, problems } = await openPage(server.origin);
-    await seeSection(page);
+    await expectSection(page);
     expect(problems).toEqual([]);
     await page.close();
-    await server.stop();
   }, 400_000);
 
   it("vitest runs with jsdom", () => {

@@ -28,7 +28,8 @@ export function noteAnswered() {
 async function askAgain() {
   try {
     const { status } = await fetch(new URL(path, window.location.origin), { cache: "no-store" });
-    if (status !== 503) return noteAnswered();
+    // A proxy in front of a server that is down answers 502 or 504.
+    if (status < 500) return noteAnswered();
   } catch {
     // No answer yet: the next question follows.
   }

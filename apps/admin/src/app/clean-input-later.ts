@@ -1,4 +1,4 @@
-/** Loads `cleanInput` after the first screen and begins it. The returned function ends it. */
+/** Loads `cleanInput` after the first screen and calls it. The returned function ends it. */
 export function cleanInputLater(): () => void {
   let end = () => {};
   let ended = false;
@@ -6,7 +6,9 @@ export function cleanInputLater(): () => void {
     .then(({ cleanInput }) => {
       if (!ended) end = cleanInput();
     })
-    .catch((reason: unknown) => console.warn("What is pasted is cleaned when it is saved only.", reason));
+    .catch((reason: unknown) =>
+      console.warn("Pasted text keeps invisible characters until it is saved.", reason),
+    );
   return () => {
     ended = true;
     end();

@@ -1,13 +1,13 @@
 import { cleanText } from "@consultorio/content";
 
 /**
- * Takes the characters that nobody sees out of what is pasted into a field, and out of what a field says when it is left.
- * Passwords stay as they are. The returned function ends it.
+ * Removes invisible characters from text that is pasted into a field, and from the value of a field that loses the focus.
+ * Passwords stay as they are. The returned function removes the listeners.
  */
 export function cleanInput(): () => void {
   const paste = (event: ClipboardEvent) => {
     const { target, clipboardData } = event;
-    // A list has taken what was pasted as its entries.
+    // A list has already made its entries of the pasted text.
     if (event.defaultPrevented || !isTextControl(target)) return;
     const copied = clipboardData?.getData("text/plain").replace(/\r\n?/g, "\n") ?? "";
     const clean = cleanText(copied);
@@ -21,7 +21,7 @@ export function cleanInput(): () => void {
     if (clean !== target.value) write(target, clean);
   };
   document.addEventListener("paste", paste);
-  // Before the form reads the field that is left.
+  // In the capture phase: before the form reads the value.
   document.addEventListener("focusout", leave, true);
   return () => {
     document.removeEventListener("paste", paste);
@@ -33,26 +33,29 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 const textTypes: readonly string[] = ["text", "search", "email", "tel", "url"];
 
-/** A password that is shown is a text for the browser, save for what fills it in. */
+/** A password that is shown has the type `text`; its `autocomplete` still ends with `password`. */
 const isTextControl = (target: EventTarget | null): target is TextControl =>
   (target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLInputElement && textTypes.includes(target.type))) &&
   !target.readOnly &&
   !target.autocomplete.endsWith("password");
 
-/** Kept in the browser's own undo; a browser without it gets the text all the same. */
+/** Replaces the selection as typing does, so that the browser can undo it; without that command it sets the value. */
 function insert(control: TextControl, text: string) {
   if (document.queryCommandSupported?.("insertText") && document.execCommand("insertText", false, text))
     return;
   const { value } = control;
-  // A field for an address does not say what is selected.
+  // An e-mail field has no selection for scripts.
   const start = control.selectionStart ?? value.length;
   const end = control.selectionEnd ?? value.length;
   write(control, value.slice(0, start) + text + value.slice(end));
   if (control.selectionStart !== null) control.setSelectionRange(start + text.length, start + text.length);
 }
 
-/** Writes as somebody who types: React reads the change from the event, and keeps count of what it wrote itself. */
+/**
+ * Sets the value with the setter of the prototype. React replaces the element's own setter, and would ignore the event for
+ * a value that was set through it.
+ */
 function write(control: TextControl, text: string) {
   Reflect.set(Object.getPrototypeOf(control), "value", text, control);
   control.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText", data: text }));

@@ -11,14 +11,14 @@ const documents = ["index.html", "preview.html"].map(
   (name) => [name, readFileSync(join(import.meta.dirname, "../..", name), "utf8")] as const,
 );
 
-/** How browsers know what they may not translate: all of them by the attribute, Google's by the meta element too. */
+/** What tells browsers not to translate: the attribute for all of them, the meta element for Chrome. */
 const guards = {
   attribute: (node: Node) => node.parentElement?.closest('[translate="no"]') !== null,
   meta: ({ ownerDocument: page }: Node) =>
     page?.querySelector('meta[name="google"][content="notranslate"]') !== null,
 };
 
-/** Translates a page as browsers do: each text is put into elements of their own, and React's own text leaves the page. */
+/** Translates a page as browsers do: each text node is replaced by an element with the translation. Returns how many were. */
 function translate(page: Document, isGuarded: (node: Node) => boolean): number {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -32,8 +32,8 @@ function translate(page: Document, isGuarded: (node: Node) => boolean): number {
   return translated.length;
 }
 
-/** Gives the test's document the head and the attributes of a document of the area. */
-function takeOver(html: string) {
+/** Gives the test's document the attributes and `meta` elements of a document of the area. Returns how to remove them. */
+function applyDocument(html: string) {
   const { documentElement, head } = new DOMParser().parseFromString(html, "text/html");
   for (const { name, value } of documentElement.attributes)
     document.documentElement.setAttribute(name, value);
@@ -45,8 +45,8 @@ function takeOver(html: string) {
   };
 }
 
-let giveBack = () => {};
-afterEach(() => giveBack());
+let restore = () => {};
+afterEach(() => restore());
 
 test.each(documents)("%s is not translated by any browser", (_, html) => {
   for (const isGuarded of Object.values(guards)) {
@@ -57,7 +57,7 @@ test.each(documents)("%s is not translated by any browser", (_, html) => {
 });
 
 test("after a browser tried to translate it, the form says that a change is not saved", async () => {
-  giveBack = takeOver(documents[0]?.[1] ?? "");
+  restore = applyDocument(documents[0]?.[1] ?? "");
   const { user } = openAdmin("/informacion");
   const name = await screen.findByRole("textbox", { name: "Nombre" });
   await screen.findByText("Todo está guardado");

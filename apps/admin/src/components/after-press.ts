@@ -20,21 +20,22 @@ export function followPresses(): () => void {
 }
 
 /**
- * Runs what changes the layout once the press that took the focus away has become a click: else the button would move away
- * from under the pointer. The returned function gives it up.
+ * Runs a change of the layout after the click of the press that is under way: before it, the button could move away from
+ * under the pointer. Without a press it runs at once, in a task of its own. The returned function cancels it.
  */
 export function afterPress(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const later = () => {
+  const listening = new AbortController();
+  const schedule = () => {
+    listening.abort();
     timer = setTimeout(run);
   };
-  const given = new AbortController();
   if (pressed)
     for (const end of ["pointerup", "pointercancel"])
-      document.addEventListener(end, later, { once: true, signal: given.signal });
-  else later();
+      document.addEventListener(end, schedule, { signal: listening.signal });
+  else schedule();
   return () => {
-    given.abort();
+    listening.abort();
     clearTimeout(timer);
   };
 }

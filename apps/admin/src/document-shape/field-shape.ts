@@ -42,7 +42,7 @@ export interface ListShape extends Named {
   entry: FieldShape;
   /** Most entries. */
   limit: number;
-  /** Whether a row is empty, and dropped once the list is left. */
+  /** Whether a row is empty: it is removed when the focus leaves the list. */
   isEmpty: (row: unknown) => boolean;
   /** The collection whose ids the list holds, if it holds ids. */
   records: CollectionName | undefined;

@@ -8,23 +8,23 @@ import { useOpenEditor } from "#document-editor/saving/open-editor.ts";
 import classes from "./field-places.module.css";
 import { words } from "./strings.ts";
 
-/** The facts of the example in a site content, found once for each of its states. */
-const known = new WeakMap<object, readonly BundledClaim[]>();
+/** The facts of the example in a site content, worked out once for each of its states. */
+const claimsBySiteContent = new WeakMap<object, readonly BundledClaim[]>();
 
 function claimsIn(siteContent: unknown): readonly BundledClaim[] {
   if (typeof siteContent !== "object" || siteContent === null) return [];
-  const claims = known.get(siteContent) ?? bundledClaims({ siteContent });
-  known.set(siteContent, claims);
+  const claims = claimsBySiteContent.get(siteContent) ?? bundledClaims({ siteContent });
+  claimsBySiteContent.set(siteContent, claims);
   return claims;
 }
 
-/** Asks beside a fact of the example whether it is the clinic's own too; nothing where it says something else by now. */
+/** Asks beside a fact of the example whether it is true of the clinic too; nothing once the fact was changed or confirmed. */
 function OwnFact({ path }: { path: string }) {
   const { store } = useDocument();
   const editor = useOpenEditor();
   const note = useRef<HTMLSpanElement>(null);
   const claim = useSyncExternalStore(store.subscribe, () =>
-    claimsIn(store.value).find((one) => one.path === `siteContent.${path}`),
+    claimsIn(store.value).find((candidate) => candidate.path === `siteContent.${path}`),
   );
   if (!claim || !editor) return null;
   const label = claim.label.split(": ").at(-1) ?? "";
@@ -33,7 +33,7 @@ function OwnFact({ path }: { path: string }) {
       {words.fromExample}{" "}
       <TextButton
         className={classes.link}
-        aria-label={fill(words.ownOf, { label })}
+        aria-label={fill(words.confirmOf, { label })}
         onClick={() => {
           // The button goes away with the question.
           const form = note.current?.closest("form");
@@ -41,7 +41,7 @@ function OwnFact({ path }: { path: string }) {
           void editor.confirm({ mark: claim.mark, label });
         }}
       >
-        {words.own}
+        {words.confirm}
       </TextButton>
     </span>
   );

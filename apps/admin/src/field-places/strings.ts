@@ -7,7 +7,7 @@ export const words = {
   choose: "Elegir diseño",
   /** Beside a fact of the example that may be true. */
   fromExample: "Este dato viene del ejemplo. ¿También es el tuyo?",
-  own: "Sí, es mío",
+  confirm: "Sí, es mío",
   /** `{label}` is the name of the field. */
-  ownOf: "Sí, es mío: {label}",
+  confirmOf: "Sí, es mío: {label}",
 } as const;

@@ -3,12 +3,12 @@ import { fetchDraft } from "#api/draft.ts";
 import type { FieldNotes } from "#document-editor/document/field-notes.ts";
 
 /** The notes come after the form, so that it opens no later for them. */
-const hiddenCode = {
+const hiddenNoteModule = {
   queryKey: ["code", "hidden-note"],
   queryFn: () => import("./hidden-note.tsx"),
   staleTime: Number.POSITIVE_INFINITY,
 };
-const factCode = {
+const ownFactModule = {
   queryKey: ["code", "own-fact"],
   queryFn: () => import("./own-fact.tsx"),
   staleTime: Number.POSITIVE_INFINITY,
@@ -23,13 +23,13 @@ const sectionsQuery = {
 
 /** The notes of the site content's fields under the chosen designs; none before both are known. */
 export function useFieldNotes(): FieldNotes {
-  const { data: code } = useQuery(hiddenCode);
+  const { data: code } = useQuery(hiddenNoteModule);
   const { data: sections } = useQuery(sectionsQuery);
   return (path) => (code && sections ? code.hiddenNote(path, sections.value) : null);
 }
 
-/** These notes, and the question beside a fact of the example whether it is the clinic's own. */
+/** These notes; where there is none, the question whether a fact of the example is true of the clinic too. */
 export function useFactNotes(notes: FieldNotes): FieldNotes {
-  const { data: code } = useQuery(factCode);
+  const { data: code } = useQuery(ownFactModule);
   return (path) => notes(path) ?? code?.factNote(path) ?? null;
 }

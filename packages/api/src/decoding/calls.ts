@@ -12,11 +12,11 @@ export interface SentUpload {
 
 /** A picture that was decoded and encoded again. */
 export interface DecodedPicture extends MediaFile {
-  /** It shows a figure without a ground. */
+  /** Whether it shows a figure without a background. */
   cutout: boolean;
 }
 
-/** A video, which lies in the bytes that were sent, with what has to be cleared in it. */
+/** A video: its place in the bytes that were sent, and the metadata that has to be cleared. */
 export interface CheckedVideo {
   type: "video/mp4" | "video/webm";
   from: number;
@@ -41,20 +41,23 @@ export interface PictureArea {
   height: number;
 }
 
-/** Why a file is refused, in Spanish: an error loses its class on the way between processes. */
-export interface Refused {
-  refused: string;
+/** The message of an `UnreadableUpload`: an error loses its class between processes. */
+export interface UploadProblem {
+  problem: string;
 }
 
-/** What the process that decodes is asked for. The bytes of the file come beside the call: `length` of them. An upload is null where it is a form without a file. */
+/**
+ * Calls to the decoding process. The bytes of the file, `length` of them, come through another pipe. `readUpload` answers null
+ * for a form without a file.
+ */
 export interface DecoderCalls {
-  readUpload(length: number, sent: SentUpload): Promise<ReadUpload | Refused | null>;
+  readUpload(length: number, sent: SentUpload): Promise<ReadUpload | UploadProblem | null>;
   cropPicture(length: number, area: PictureArea): Promise<DecodedPicture>;
   encodeSize(length: number, size: PictureSize): Promise<MediaFile>;
 }
 
-/** What it tells the process that started it. */
+/** Events that the decoding process sends to its parent. */
 export interface DecoderEvents {
-  /** Its code is loaded and its memory is watched. */
+  /** The code is loaded and the memory is watched. */
   ready(): void;
 }

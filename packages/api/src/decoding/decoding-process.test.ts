@@ -1,6 +1,9 @@
+import { ChildProcess, spawn } from "node:child_process";
 import sharp from "sharp";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { DecoderUnavailable, DecodingProcess } from "./decoding-process.ts";
+
+vi.mock(import("node:child_process"), { spy: true });
 
 const opened: DecodingProcess[] = [];
 const open = (...options: ConstructorParameters<typeof DecodingProcess>) => {
@@ -55,7 +58,8 @@ it("says why a file is refused, and goes on with the next one", async () => {
 
 it("ends a file that takes too long, and reads the next one in another process", async () => {
   const decoder = open({ read: 1 });
-  const { body, sent } = await formOf(photo, "a.jpg");
+  // Large, so that it is still being read when the process is killed, also on a busy machine.
+  const { body, sent } = await formOf(await picture(4000, 4000).jpeg().toBuffer(), "a.jpg");
   await expect(decoder.readUpload(body, sent)).rejects.toThrow("demasiado tiempo");
   expect(await decoder.encodeSize(photo, { width: 30, format: "webp" })).toMatchObject({ width: 30 });
 });
@@ -88,6 +92,19 @@ it("starts another process when it has ended because nothing was uploaded", asyn
   const decoder = open({ idle: 0 });
   for (const width of [20, 30])
     expect(await decoder.encodeSize(photo, { width, format: "webp" })).toMatchObject({ width });
+});
+
+it("blames no file where the system has no more open files for a process", async () => {
+  // As Node does: the process has no streams, and the reason comes with an event.
+  vi.mocked(spawn).mockImplementationOnce(() => {
+    const child = new ChildProcess();
+    process.nextTick(() => child.emit("error", new Error("spawn EMFILE")));
+    return child;
+  });
+  const decoder = open();
+  const size = { width: 30, format: "webp" } as const;
+  await expect(decoder.encodeSize(photo, size)).rejects.toBeInstanceOf(DecoderUnavailable);
+  expect(await decoder.encodeSize(photo, size)).toMatchObject({ width: 30 });
 });
 
 it("blames no file for a process that cannot start, or that was closed", async () => {

@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { getCompileCacheDir } from "node:module";
-import { dirname, join } from "node:path";
+import { spawn } from "node:child_process";
+import { join } from "node:path";
 import type { Writable } from "node:stream";
 import type { MediaFile } from "@consultorio/store";
 import { type BirpcReturn, createBirpc } from "birpc";
 import PQueue from "p-queue";
+import { childEnvironment, isRunning, killProcess } from "../child-process.ts";
 import type {
   DecodedPicture,
   DecoderCalls,
@@ -28,7 +27,7 @@ export interface Decoder {
   encodeSize(picture: Uint8Array, size: PictureSize): Promise<MediaFile>;
 }
 
-/** The process could not start, or was ended on purpose: the file is not at fault. */
+/** The process could not start, or was closed: the file is not the cause. */
 export class DecoderUnavailable extends Error {
   override name = "DecoderUnavailable";
 }
@@ -38,10 +37,10 @@ const idleTime = 20_000;
 
 const program = join(import.meta.dirname, "program.ts");
 
-/** Its JavaScript needs little: what pictures need is the memory of libvips, which `memory-watch.ts` limits. */
+/** JavaScript needs little memory. Pictures are in the memory of libvips, which `memory-watch.ts` limits. */
 const execArgv = ["--max-old-space-size=192", "--max-semi-space-size=2", "--v8-pool-size=1"];
 
-/** Memory of a picture goes back to the system (decision 0069). It decodes one at a time. */
+/** So that the memory of a picture goes back to the system (decision 0069). Pictures are decoded one at a time. */
 const allocation = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "131072",
@@ -49,13 +48,13 @@ const allocation = {
   UV_THREADPOOL_SIZE: "2",
 };
 
-/** How much of what the process printed is told where it ends too early. */
+/** How many characters of the standard error of the process are in the error where it ends too early. */
 const keptOutput = 2_000;
 
 const tooHeavy =
   "Este archivo pide demasiada memoria o demasiado tiempo para leerlo. Si es una foto, guárdala como JPG o hazla más pequeña, y vuelve a subirla.";
 
-/** Does the work of a {@link Decoder} in a process of its own, which starts with the first file and ends when there was none for a while. */
+/** A {@link Decoder} that works in another process, which starts with the first file and ends after {@link idleTime} without one. */
 export class DecodingProcess implements Decoder {
   readonly #idleTime: number;
   readonly #limits: DecodingLimits;
@@ -71,14 +70,14 @@ export class DecodingProcess implements Decoder {
 
   async readUpload(body: Uint8Array, sent: SentUpload): Promise<ReadUpload | null> {
     const read = (calls: Calls) => calls.readUpload(body.byteLength, sent);
-    const upload = await this.#first(() => this.#run(body, this.#limits.read, read));
-    if (upload !== null && "refused" in upload) throw new UnreadableUpload(upload.refused);
+    const upload = await this.#addFirst(() => this.#run(body, this.#limits.read, read));
+    if (upload !== null && "problem" in upload) throw new UnreadableUpload(upload.problem);
     return upload;
   }
 
   cropPicture(picture: Uint8Array, area: PictureArea): Promise<DecodedPicture> {
     const crop = (calls: Calls) => calls.cropPicture(picture.byteLength, area);
-    return this.#first(() => this.#run(picture, this.#limits.read, crop));
+    return this.#addFirst(() => this.#run(picture, this.#limits.read, crop));
   }
 
   encodeSize(picture: Uint8Array, size: PictureSize): Promise<MediaFile> {
@@ -92,8 +91,8 @@ export class DecodingProcess implements Decoder {
     await this.#end();
   }
 
-  /** Somebody waits for it: it goes before the sizes of other pictures. */
-  readonly #first = <Result>(work: () => Promise<Result>) => this.#queue.add(work, { priority: 1 });
+  /** Adds work for which an editor waits: it is done before the sizes of other pictures. */
+  readonly #addFirst = <Result>(work: () => Promise<Result>) => this.#queue.add(work, { priority: 1 });
 
   async #run<Result>(
     bytes: Uint8Array,
@@ -119,10 +118,10 @@ export class DecodingProcess implements Decoder {
   async #started(): Promise<Child> {
     if (this.#closed) throw new DecoderUnavailable("The decoding process was closed.");
     if (this.#child?.isRunning()) return this.#child;
-    const child = startChild(this.#limits.memory);
-    this.#child = child;
     const overdue = setTimeout(() => void this.#end(), this.#limits.start);
     try {
+      const child = startChild(this.#limits.memory);
+      this.#child = child;
       await child.ready;
       return child;
     } catch (cause) {
@@ -154,23 +153,12 @@ interface Child {
 }
 
 function startChild(mostMemory: number): Child {
-  const cache = getCompileCacheDir();
-  // It needs no database and nothing secret.
-  const { DATABASE_URL, SETUP_TOKEN, PURGE_SECRET, ...rest } = process.env;
-  const env = { ...rest, ...allocation, ...(cache !== undefined && { NODE_COMPILE_CACHE: dirname(cache) }) };
   const child = spawn(process.execPath, [...execArgv, program, String(mostMemory)], {
-    env,
+    env: { ...childEnvironment(), ...allocation },
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc", "pipe"],
   });
-  const [, , output, , input] = child.stdio;
-  if (!input || !("write" in input)) throw new Error("The decoding process has no input.");
-  // Bytes that it does not take any more are no failure of their own: its end rejects the call.
-  input.on("error", () => {});
-  let printed = "";
-  output?.on("data", (chunk: Buffer) => {
-    printed = `${printed}${chunk}`.slice(-keptOutput);
-  });
+  let stderr = "";
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
   const calls = createBirpc<DecoderCalls, DecoderEvents>(
     { ready: resolve },
@@ -187,19 +175,17 @@ function startChild(mostMemory: number): Child {
   };
   child.once("error", ended);
   child.once("exit", (code, signal) =>
-    ended(new Error(`The process that decodes uploads ended with ${signal ?? code}. ${printed}`.trim())),
+    ended(new Error(`The process that decodes uploads ended with ${signal ?? code}. ${stderr}`.trim())),
   );
-  // Who asks for a file awaits it.
+  // The caller awaits it.
   ready.catch(() => {});
-  return { calls, input, ready, isRunning: () => isRunning(child), end: () => end(child) };
-}
-
-/** A process that could not start has no pid. Node 24 would send the signal to an arbitrary process. */
-const isRunning = ({ pid, exitCode, signalCode }: ChildProcess) =>
-  pid !== undefined && exitCode === null && signalCode === null;
-
-async function end(child: ChildProcess): Promise<void> {
-  if (!isRunning(child)) return;
-  child.kill("SIGKILL");
-  await once(child, "exit");
+  // Node gives the process no streams where no more files can be opened, and emits `error` afterwards.
+  const [, , output, , input] = child.stdio ?? [];
+  if (!input || !("write" in input)) throw new Error("The decoding process has no input.");
+  // A failed write is not reported: the process has ended then, and its `exit` event rejects the call.
+  input.on("error", () => {});
+  output?.on("data", (chunk: Buffer) => {
+    stderr = `${stderr}${chunk}`.slice(-keptOutput);
+  });
+  return { calls, input, ready, isRunning: () => isRunning(child), end: () => killProcess(child) };
 }

@@ -1,13 +1,13 @@
 /** What an upload may be. `heif` is a HEIC or an AVIF: only its compression tells them apart. */
 export type FileKind = "jpeg" | "png" | "webp" | "gif" | "heif" | "mp4" | "webm";
 
-/** How each kind begins: bytes at a place, as Latin-1. */
-const beginnings: readonly [kind: FileKind, at: number, text: string][] = [
-  ["jpeg", 0, "\u00ff\u00d8\u00ff"],
-  ["png", 0, "\u0089PNG\r\n\u001a\n"],
-  ["gif", 0, "GIF87a"],
-  ["gif", 0, "GIF89a"],
-  ["webm", 0, "\u001a\u0045\u00df\u00a3"],
+/** The first bytes of each kind, as Latin-1. */
+const signatures: readonly [kind: FileKind, text: string][] = [
+  ["jpeg", "\u00ff\u00d8\u00ff"],
+  ["png", "\u0089PNG\r\n\u001a\n"],
+  ["gif", "GIF87a"],
+  ["gif", "GIF89a"],
+  ["webm", "\u001a\u0045\u00df\u00a3"],
 ];
 
 /** Brands of the pictures that share the container of MP4. */
@@ -18,7 +18,7 @@ export function fileKind(bytes: Uint8Array): FileKind | null {
   const text = Buffer.from(bytes.subarray(0, 64)).toString("latin1");
   if (text.startsWith("ftyp", 4)) return pictureBrand.test(text.slice(8, 12)) ? "heif" : "mp4";
   if (text.startsWith("RIFF")) return text.startsWith("WEBP", 8) ? "webp" : null;
-  const [kind] = beginnings.find(([, at, beginning]) => text.startsWith(beginning, at)) ?? [];
+  const [kind] = signatures.find(([, signature]) => text.startsWith(signature)) ?? [];
   // Matroska begins as WebM does, and names another type.
   if (kind === "webm" && !text.includes("webm")) return null;
   return kind ?? null;

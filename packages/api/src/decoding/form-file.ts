@@ -1,13 +1,13 @@
 import { getMultipartBoundary, type MultipartPart, parseMultipart } from "@remix-run/multipart-parser";
 
-/** Where the file of a form lies in the form's bytes, and the name that its sender gave it. */
+/** The place of the file in the bytes of a form, and the name that its sender gave it. */
 export interface FormFile {
   name: string;
   from: number;
   length: number;
 }
 
-/** A page of ours sends one field. */
+/** The administrator's area sends one field. */
 const mostFields = 20;
 
 /** The file in the field `file` of a form; null where there is none, and where the bytes are no whole form. */
@@ -27,11 +27,11 @@ function filePart(form: Uint8Array, contentType: string): MultipartPart | undefi
     for (const part of parseMultipart(form, limits)) if (part.name === "file") return part;
     return undefined;
   } catch {
-    // No form, half a form, or one whose headers are no text: there is no file in it.
+    // The bytes are no form, or half a form, or its headers are no text.
     return undefined;
   }
 }
 
-/** Browsers write three signs of a name in this way (HTML, section 4.10.21.8). */
+/** Browsers escape three characters of a file name (HTML, section 4.10.21.8). */
 const escapes: Readonly<Record<string, string>> = { "%22": '"', "%0A": "\n", "%0D": "\r" };
 const unescaped = (name: string) => name.replace(/%(?:22|0A|0D)/g, (code) => escapes[code] ?? code);

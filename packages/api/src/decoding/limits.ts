@@ -1,6 +1,6 @@
-/** What the process that decodes may need. */
+/** Limits of the decoding process. */
 export interface DecodingLimits {
-  /** Most memory, in bytes. */
+  /** Memory, in bytes. */
   memory: number;
   /** Milliseconds until its code is loaded, for reading an upload, and for encoding a size of a picture. */
   start: number;
@@ -9,7 +9,7 @@ export interface DecodingLimits {
 }
 
 /**
- * The limits of the product. The server beside the process needs up to 200 MB. A progressive JPEG of 50 megapixels in full
+ * The limits in production. The server beside the process needs up to 200 MB. A progressive JPEG of 50 megapixels in full
  * colour needs 390 MB; on an idle processor it is read in four seconds, and the largest AVIF takes twenty.
  */
 export const decodingLimits: DecodingLimits = {

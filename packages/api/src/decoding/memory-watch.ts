@@ -1,9 +1,9 @@
-// A thread of the process that decodes. It ends the process where that needs too much memory, also in the middle of the code
-// of libvips: V8 limits its own memory alone, and a limit of the system counts the 512 MB that V8 only reserves.
+// A thread of the decoding process. It kills the process when it uses too much memory, also while libvips runs: V8 limits
+// only its own memory, and a limit of the system also counts the 512 MB that V8 only reserves.
 import { workerData } from "node:worker_threads";
 
 const limit = Number(workerData);
-/** Milliseconds between two looks. In one of them a decoder fills some ten megabytes. */
+/** Milliseconds between two checks. A decoder fills some ten megabytes in this time. */
 const interval = 20;
 
 setInterval(() => {

@@ -20,20 +20,20 @@ export async function readUpload(
   const bytes = body.subarray(file.from, file.from + file.length);
   const video = checkedVideo(bytes, file.from);
   if (video !== null) return { name: file.name, video };
-  // Its media type said video, so that it passed the limit of a picture.
+  // Sent with the media type of a video, which has the larger limit.
   if (bytes.byteLength > uploadLimit) throw new UnreadableUpload("El archivo no es un video MP4 o WebM.");
   const picture = await readPicture(bytes, largestWidth);
   return { name: file.name, picture: { ...picture, cutout: await isCutout(picture) } };
 }
 
-/** The video that some bytes are; null for anything else. */
+/** Checks whether bytes are a video; null for anything else. */
 function checkedVideo(bytes: Uint8Array, from: number): CheckedVideo | null {
   const place = { from, length: bytes.byteLength };
   const kind = fileKind(bytes);
-  if (kind === "webm") return { type: "video/webm", ...place, notes: nothing };
+  if (kind === "webm") return { type: "video/webm", ...place, notes: noNotes };
   if (kind !== "mp4") return null;
   const notes = mp4Notes(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   return notes && { type: "video/mp4", ...place, notes };
 }
 
-const nothing = { boxes: new Uint32Array(), ranges: new Uint32Array() };
+const noNotes = { boxes: new Uint32Array(), ranges: new Uint32Array() };

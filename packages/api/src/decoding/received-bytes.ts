@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 
-/** Takes from a stream exactly so many bytes, into memory that is there once. */
+/** Reads exactly `length` bytes from a stream into one array, so that they are in memory only once. */
 export async function receivedBytes(stream: Readable, length: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(length);
   for (let offset = 0; offset < length; ) {

@@ -11,13 +11,13 @@ export interface Upload {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** Two forms and a video are in memory at once. */
+/** At most two forms and one video are in memory at once. */
 const forms = new UploadTurns(2);
 const videos = new UploadTurns(1);
 
 /**
- * Receives an upload, a form with a file or a video as it is, and does something with it; its turn ends with that. A form
- * waits for its turn before anything of it is read. Throws 415, 413, 409, 408 and 503.
+ * Receives an upload, a form with a file or a video without a form, and passes it to `use`. Its turn ends when `use` has
+ * ended. A form waits for its turn before its body is read. Throws 415, 413, 409, 408 and 503.
  */
 export async function receiveUpload<Result>(
   request: Request,

@@ -13,7 +13,7 @@ const idleTimeout = 10_000;
 /** How long an upload waits for its turn, in milliseconds, and how many wait at once. */
 const longestWait = 20_000;
 const mostWaiting = 100;
-/** How often those that wait look for an upload that sends nothing, in milliseconds. */
+/** How often a waiting upload checks for one that sends nothing, in milliseconds. */
 const interval = 1_000;
 
 /** Limits how many bodies of uploads are in memory at once: each of them stays there until it is stored. */
@@ -47,13 +47,13 @@ export class UploadTurns {
     if (this.#waiting.size >= mostWaiting) throw busy();
     const { promise, resolve, reject } = Promise.withResolvers<UploadTurn>();
     this.#waiting.add(resolve);
-    const looking = setInterval(() => this.#serve(), interval);
-    const tooLong = setTimeout(() => reject(busy()), longestWait);
+    const checks = setInterval(() => this.#serve(), interval);
+    const timeout = setTimeout(() => reject(busy()), longestWait);
     try {
       return await promise;
     } finally {
-      clearInterval(looking);
-      clearTimeout(tooLong);
+      clearInterval(checks);
+      clearTimeout(timeout);
       this.#waiting.delete(resolve);
     }
   }

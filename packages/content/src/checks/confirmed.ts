@@ -21,14 +21,16 @@ export function confirmationMark(value: string): string {
 /** Facts of the example that the first steps show, as their fields say them. */
 export const shownFacts = { years: "5", hours: "15:00 a 20:00, 08:00 a 14:00", price: "1000" } as const;
 
-/** Their marks. Without an explicit yes they count as nothing: earlier releases stored them when nobody had said a word. */
-const silentMarks: ReadonlySet<string> = new Set(Object.values(shownFacts).map(confirmationMark));
+/** Marks that earlier releases stored when somebody only clicked «Siguiente». They count only with an explicit yes. */
+const implicitMarks: ReadonlySet<string> = new Set(Object.values(shownFacts).map(confirmationMark));
 
 /** Says of a value whether the clinic confirmed that it is its own. Takes documents of any age and in any state. */
 export function confirmedIn({ siteContent }: { siteContent?: unknown }): (value: string) => boolean {
   const list = confirmedListSchema.safeParse(isRecord(siteContent) ? siteContent.confirmed : undefined);
-  const said = list.data?.filter(({ mark, explicit }) => explicit === true || !silentMarks.has(mark));
-  const marks = new Set(said?.map(({ mark }) => mark));
+  const confirmations = list.data?.filter(
+    ({ mark, explicit }) => explicit === true || !implicitMarks.has(mark),
+  );
+  const marks = new Set(confirmations?.map(({ mark }) => mark));
   return marks.size === 0 ? () => false : (value) => marks.has(confirmationMark(value));
 }
 
@@ -37,6 +39,6 @@ export function withConfirmation(
   content: SiteContent,
   { mark, label, own }: { mark: string; label: string; own: boolean },
 ): SiteContent {
-  const others = (content.confirmed ?? []).filter((known) => known.mark !== mark);
+  const others = (content.confirmed ?? []).filter((confirmation) => confirmation.mark !== mark);
   return { ...content, confirmed: own ? [...others, { label, mark, explicit: true }] : others };
 }

@@ -17,10 +17,10 @@ const mexico = { emergency: "911", crisisName: "Línea de la Vida", crisis: "800
 const helpLine = (name: string, number: string): HelpLine => ({
   name,
   number,
-  href: `tel:${number.replace(/\D/g, "")}`,
+  href: `tel:${number.replace(/[^+\d]/g, "")}`,
 });
 
-/** Whom the search offers to call: the lines that the site names, or else those of Mexico. */
+/** The lines that the search offers to call: those that the site names, or else those of Mexico. */
 export function helpLines({ search }: Pick<SiteContent, "search">): {
   emergency: HelpLine;
   crisis: HelpLine;

@@ -2,8 +2,10 @@
 export const crisisGroups: Readonly<Record<string, string>> = {
   QUIERE:
     "quiero quisiera quiere querer deseo desea ganas pienso piensa pensamientos planeo intento intentó prefiero prefiere ojalá mejor",
-  VA: "quiero quisiera quiere deseo ganas pienso piensa planeo intento intentó voy",
+  VA: "quiero quisiera quiere deseo ganas pienso piensa planeo intento intentó voy va amenaza",
   YO: "me se mi",
+  CERCA:
+    "hija hijo hermana hermano amiga amigo pareja novia novio esposa esposo sobrina sobrino nieta nieto prima primo",
 };
 
 /**
@@ -14,6 +16,9 @@ export const crisisPhrases: Readonly<Record<string, readonly string[]>> = {
   "Quiere morir": [
     "suicid*",
     "VA matar YO",
+    "=matar =me|=se .",
+    "=matar =me|=se como|forma|manera|=sin",
+    "como =me =mato .",
     "me =mato hoy|mejor|mañana|ya",
     "me =mato .",
     "QUIERE morir|muero|muerto|=muriera",
@@ -26,7 +31,11 @@ export const crisisPhrases: Readonly<Record<string, readonly string[]>> = {
     "QUIERE dejar existir",
     "QUIERE dormir no despertar",
     "QUIERE acabar|terminar todo .",
-    "quitar|kitar|acabar|terminar =vida YO",
+    "quitar|kitar|acabar|terminar =vida|=bida YO",
+    "=morir =sin dolor|sufrir .",
+    "pastillas|veneno =para =morir|=matar .",
+    "=me =ir =este =mundo",
+    "=despedir =me =todos",
     "vida no sentido|vale|aguanto|soporto",
     "=vida harto|cansada|odio",
     "no vale vivir",
@@ -40,8 +49,11 @@ export const crisisPhrases: Readonly<Record<string, readonly string[]>> = {
     "VA cortar venas|muñecas YO",
     "=corte =venas =me",
     "me =corto brazos|piernas|muñecas",
-    "VA ahorcar|colgar YO",
-    "VA aventar|tirar|lanzar|arrojar YO =puente|=metro|=vias|=edificio|=azotea|=ventana|=carros|=tren",
+    "CERCA =se =corta brazos|muñecas",
+    "=cortar =me|=se =venas|muñecas",
+    "ahorcar =me|=se",
+    "VA colgar YO",
+    "aventar|tirar|lanzar|arrojar YO =puente|=metro|=vias|=edificio|=azotea|=ventana|=carros|=tren",
     "VA =tiro|balazo YO",
     "VA =tomar =todas pastillas",
     "VA hacer YO daño",
@@ -53,3 +65,6 @@ export const crisisPhrases: Readonly<Record<string, readonly string[]>> = {
 
 /** Who is afraid to die says so in the same words. */
 export const wantsToLive = /\bno (?:me |se )?quier\w+ mori\w*|\bmiedo (?:de|a) mori\w*/;
+
+/** Who shaves or cuts her nails cuts herself without meaning to. */
+export const cutsByAccident = /\b(?:rasur|afeit|depil|unas?\b)/;

@@ -1,6 +1,6 @@
 import { cleanText } from "../input/clean-text.ts";
 import { foldedText } from "../site/text.ts";
-import { crisisGroups, crisisPhrases, wantsToLive } from "./crisis-phrases.ts";
+import { crisisGroups, crisisPhrases, cutsByAccident, wantsToLive } from "./crisis-phrases.ts";
 import { dangerousReading, emergencyGroups, emergencyPhrases, harmlessParts } from "./emergency-phrases.ts";
 import { definition, isBesideOffice, isGrammarWord, isOfficeWord, officeSayings } from "./office-words.ts";
 import { PhraseList, wordsOf } from "./phrases.ts";
@@ -22,7 +22,7 @@ export interface SiteWords {
   services: readonly string[];
   /** Names of its pages, about which people ask what they are. */
   topics: readonly string[];
-  /** Other names of the same. */
+  /** Other names of the same pages. */
   terms: readonly string[];
   emergencyNumber: string;
 }
@@ -43,7 +43,8 @@ export function createHelpFinder(site: SiteWords): (query: string) => HelpLevel 
     const words = wordsOf(query);
     const text = words.join(" ");
     if (wantsToLive.test(text)) return "emergency";
-    if (crises.matches(words, isGrammarWord)) return "crisis";
+    const meant = cutsByAccident.test(text) ? words.filter((word) => word !== "corto") : words;
+    if (crises.matches(meant, isGrammarWord)) return "crisis";
     const isUrgent = isEmergency(foldedText(query));
     if (isDefinition(text)) return isUrgent ? "notice" : "none";
     if (isUrgent) return "emergency";
@@ -55,7 +56,7 @@ function emergencyFinder({ signs, emergencyNumber }: SiteWords): (text: string) 
   const signStems = signs
     .map((sign) => {
       const stems = stemsOf(sign);
-      // `Sangrado que no para` has one telling word, which says too little.
+      // Of `Sangrado que no para` one stem is left, which would match every bleeding.
       return stems.length > 1 ? stems : wordsOf(sign).map(stemOf);
     })
     .filter((stems) => stems.length > 0);
@@ -96,16 +97,18 @@ function plannedFinder({ office, services }: SiteWords): (text: string) => boole
 /** Finds `qué es …` about a page of the site. */
 function definitionFinder({ topics, terms }: SiteWords): (text: string) => boolean {
   const names = topics.map((name) => new Set(stemsOf(name)));
-  const others = new Set(terms.map((term) => stemsOf(term).sort().join(" ")));
+  const otherNames = new Set(terms.map((term) => stemsOf(term).sort().join(" ")));
   return (text) => {
     const rest = text.replace(definition, "");
-    const asked = stemsOf(rest);
-    if (rest === text || asked.length === 0) return false;
-    return names.some((name) => asked.every((stem) => name.has(stem))) || others.has(asked.sort().join(" "));
+    const stems = stemsOf(rest);
+    if (rest === text || stems.length === 0) return false;
+    return (
+      names.some((name) => stems.every((stem) => name.has(stem))) || otherNames.has(stems.sort().join(" "))
+    );
   };
 }
 
-/** The stems of the words of a text that say something. */
+/** The stems of the words of a text, without grammar words. */
 const stemsOf = (text: string): string[] =>
   wordsOf(text)
     .filter((word) => !isGrammarWord(word))

@@ -12,7 +12,7 @@ export interface Searchable {
   name: string;
   /** The name in medicine; empty where it is the same. */
   medicalName: string;
-  /** Other names, apart by semicolons. */
+  /** Other names, separated by semicolons. */
   terms: string;
   words: string;
   description: string;
@@ -42,20 +42,20 @@ export function createSearch(entries: readonly Searchable[]): Search {
   const phrases = new Map(entries.map(({ id, name, terms }) => [id, [name, ...terms.split(";")].map(stems)]));
   return (typed) => {
     const query = cleanText(typed);
-    const asked = stems(query);
+    const queryStems = stems(query);
     // A page that has all words of the query, in one of its names, is what somebody looks for.
-    const isNamed = (id: string) => asked !== "" && (phrases.get(id)?.includes(asked) ?? false);
+    const isNamed = (id: string) => queryStems !== "" && (phrases.get(id)?.includes(queryStems) ?? false);
     const rank = { boostDocument: (id: string) => (isNamed(id) ? 6 : 1) };
-    const all = index.search(query, { ...rank, combineWith: "AND" });
-    const some = all.length > 0 ? all : index.search(query, rank);
-    // Pain in pregnancy is a matter of the pages that speak of pregnancy, whatever else they say.
-    const ofPregnancy = asked.split(" ").includes(pregnancyStem)
+    const withAllWords = index.search(query, { ...rank, combineWith: "AND" });
+    const matches = withAllWords.length > 0 ? withAllWords : index.search(query, rank);
+    // A query about pregnancy leads to the pages that name pregnancy, whatever its other words are.
+    const ofPregnancy = queryStems.split(" ").includes(pregnancyStem)
       ? index.search(query, { ...rank, filter: ({ terms }) => terms.includes(pregnancyStem) })
       : [];
-    const found = ofPregnancy.length > 0 ? ofPregnancy : some;
-    const best = found[0]?.score ?? 0;
+    const results = ofPregnancy.length > 0 ? ofPregnancy : matches;
+    const best = results[0]?.score ?? 0;
     // A page that shares only one common word with the query does not answer it.
-    return found.filter(({ score }) => score > best / 12).map(({ id }) => String(id));
+    return results.filter(({ score }) => score > best / 12).map(({ id }) => String(id));
   };
 }
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-// Of all that libvips can read only our own drawings and pictures are on, and the format of stored uploads.
+// Only the loaders of our own drawings and pictures, and of stored uploads (WebP), are on.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({ operation: ["Svg", "Webp", "Jpeg", "Png"].map((format) => `VipsForeignLoad${format}`) });
 sharp.concurrency(1);

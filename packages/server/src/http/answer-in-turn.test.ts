@@ -80,6 +80,17 @@ it("does not begin what waits once its client has left", async () => {
   expect(asked).toEqual(["/1"]);
 });
 
+it("does not begin what waits behind an answer that closes the connection", async () => {
+  const paths: (string | undefined)[] = [];
+  const socket = await clientOf((request, response) => {
+    paths.push(request.url);
+    response.setHeader("Connection", "close").end("last");
+  });
+  socket.write(get(1) + get(2));
+  expect((await all(socket)).match(/last/g)).toHaveLength(1);
+  expect(paths).toEqual(["/1"]);
+});
+
 it("goes on with a connection that has had more requests than may wait, one at a time", async () => {
   const socket = await clientOf((_request, response) => void response.end("yes"));
   for (let count = 0; count < 2 * longestQueue; count += 1) {

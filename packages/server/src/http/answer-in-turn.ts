@@ -17,11 +17,12 @@ export function answerInTurn(listener: RequestListener): RequestListener {
   const startNext = (socket: Socket) => {
     const next = queues.get(socket)?.shift();
     if (next === undefined) queues.delete(socket);
-    else if (!socket.destroyed) next();
+    // Not on a connection that closed, or that closes after the last answer.
+    else if (socket.writable) next();
   };
   return (request, response) => {
     const { socket } = request;
-    // The parser goes on to the end of its piece.
+    // The parser reads its piece to the end, also of a connection that was closed meanwhile.
     if (socket.destroyed) return;
     const answer = () => {
       response.once("close", () => startNext(socket));

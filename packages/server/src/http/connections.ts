@@ -50,8 +50,6 @@ export function closeInactive(server: Server, after = inactivityTimeout): void {
   const answering = new WeakMap<Socket, ServerResponse>();
   server.timeout = after;
   server.on("request", ({ socket }, response) => {
-    // Most answers are already sent, and the server waits for the client.
-    if (response.writableEnded) return;
     answering.set(socket, response);
     response.once("close", () => {
       if (answering.get(socket) === response) answering.delete(socket);

@@ -17,23 +17,23 @@ export async function searchAnswer(
   page: StaticResponse,
   queryString: string,
 ): Promise<StaticResponse | null> {
-  const asked = [...(new URLSearchParams(queryString).get("q") ?? "").trim()];
-  const query = asked.slice(0, longestQuery).join("");
+  const characters = [...(new URLSearchParams(queryString).get("q") ?? "").trim()];
+  const query = characters.slice(0, longestQuery).join("");
   if (query === "") return null;
-  const known = pages.get(page) ?? new SearchPage(Buffer.from(page.body).toString("utf8"));
-  pages.set(page, known);
+  const searchPage = pages.get(page) ?? new SearchPage(Buffer.from(page.body).toString("utf8"));
+  pages.set(page, searchPage);
   const headers = { ...page.headers, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
-  return makeStaticResponse(Buffer.from(known.answer(query)), headers, { effort: 4 });
+  return makeStaticResponse(Buffer.from(searchPage.answer(query)), headers, { effort: 4 });
 }
 
 /** A search page, parsed once. Each answer joins its parts. */
 export class SearchPage {
   readonly #pieces: string[];
-  readonly #marks = {
+  readonly #placeholders = {
     state: randomUUID(),
     help: randomUUID(),
     query: randomUUID(),
-    words: randomUUID(),
+    message: randomUUID(),
     results: randomUUID(),
   };
   readonly #entries: ReadonlyMap<string, string>;
@@ -42,17 +42,17 @@ export class SearchPage {
   /** Throws where the page has no search in it. */
   constructor(html: string) {
     const tree = parse(html);
-    const host = one(elements(tree), "the search", ({ tagName }) => tagName === "c-search");
-    const inside = [...elements(host)];
-    const listed = inside.filter((element) => attribute(element, "data-entry") !== undefined);
-    this.#entries = new Map(listed.map((entry) => [searchable(entry).id, serializeOuter(entry)]));
+    const host = requireElement(elements(tree), "the search", ({ tagName }) => tagName === "c-search");
+    const inner = [...elements(host)];
+    const entries = inner.filter((element) => attribute(element, "data-entry") !== undefined);
+    this.#entries = new Map(entries.map((entry) => [searchable(entry).id, serializeOuter(entry)]));
     const text = (name: string) => attribute(host, `data-${name}`) ?? "";
     const list = (name: string) =>
       text(name)
         .split(";")
         .filter((item) => item !== "");
     this.#answerTo = createAnswers(
-      listed.map(searchable),
+      entries.map(searchable),
       {
         signs: list("signs"),
         office: list("office"),
@@ -61,59 +61,63 @@ export class SearchPage {
       },
       { found: text("found"), one: text("one"), none: text("none") },
     );
-    const { state, help, query, words, results } = this.#marks;
-    const field = one(inside, "its field", (element) => attribute(element, "name") === "q");
+    const { state, help, query, message, results } = this.#placeholders;
+    const field = requireElement(inner, "its field", (element) => attribute(element, "name") === "q");
     host.attrs.push({ name: "data-state", value: state }, { name: "data-help", value: help });
     field.attrs.push({ name: "value", value: query });
-    for (const [name, mark] of [
-      ["data-answer", words],
+    for (const [name, placeholder] of [
+      ["data-answer", message],
       ["data-results", results],
     ] as const) {
-      const place = one(inside, name, (element) => attribute(element, name) !== undefined);
-      place.childNodes = [{ nodeName: "#text", value: mark, parentNode: place }];
+      const element = requireElement(inner, name, (candidate) => attribute(candidate, name) !== undefined);
+      element.childNodes = [{ nodeName: "#text", value: placeholder, parentNode: element }];
     }
-    this.#pieces = serialize(tree).split(new RegExp(`(${[state, help, query, words, results].join("|")})`));
+    this.#pieces = serialize(tree).split(new RegExp(`(${[state, help, query, message, results].join("|")})`));
   }
 
   /** The whole page with the query in its field and the pages that it may mean, the likeliest first. */
   answer(query: string): string {
     const answer = this.#answerTo(query);
     const entries = answer.ids.flatMap((id) => this.#entries.get(id) ?? []);
-    const { state, help, query: asked, words, results } = this.#marks;
+    const placeholders = this.#placeholders;
     const parts: Record<string, string> = {
-      [state]: entries.length === 0 ? "none" : "found",
-      [help]: answer.help,
-      [asked]: escaped(query),
-      [words]: escaped(answer.text),
-      [results]: entries.join(""),
+      [placeholders.state]: entries.length === 0 ? "none" : "found",
+      [placeholders.help]: answer.help,
+      [placeholders.query]: escaped(query),
+      [placeholders.message]: escaped(answer.text),
+      [placeholders.results]: entries.join(""),
     };
     return this.#pieces.map((piece) => parts[piece] ?? piece).join("");
   }
 }
 
-function one(among: Iterable<Element>, what: string, isIt: (element: Element) => boolean): Element {
-  for (const element of among) if (isIt(element)) return element;
-  throw new Error(`The search page lacks ${what}.`);
+function requireElement(
+  candidates: Iterable<Element>,
+  description: string,
+  predicate: (element: Element) => boolean,
+): Element {
+  for (const element of candidates) if (predicate(element)) return element;
+  throw new Error(`The search page lacks ${description}.`);
 }
 
 /** An entry as the index reads it; its id is the address that it leads to. */
 function searchable(entry: Element): Searchable {
-  const link = one(elements(entry), "the link of an entry", ({ tagName }) => tagName === "a");
-  const inside = [...elements(entry)];
-  const text = inside.find(({ tagName }) => tagName === "p");
-  const medicalName = inside.find((element) => attribute(element, "data-medical-name") !== undefined);
+  const inner = [...elements(entry)];
+  const link = requireElement(inner, "the link of an entry", ({ tagName }) => tagName === "a");
+  const description = inner.find(({ tagName }) => tagName === "p");
+  const medicalName = inner.find((element) => attribute(element, "data-medical-name") !== undefined);
   return {
     id: attribute(link, "href") ?? "",
-    name: words(link),
-    medicalName: medicalName === undefined ? "" : words(medicalName),
-    description: text === undefined ? "" : words(text),
+    name: textContent(link),
+    medicalName: medicalName === undefined ? "" : textContent(medicalName),
+    description: description === undefined ? "" : textContent(description),
     terms: attribute(entry, "data-terms") ?? "",
     text: attribute(entry, "data-text") ?? "",
     words: attribute(entry, "data-words") ?? "",
   };
 }
 
-const words = (element: Element): string =>
+const textContent = (element: Element): string =>
   [...descendants(element)]
     .map((node) => (node.nodeName === "#text" && "value" in node ? node.value : ""))
     .join("");
@@ -121,4 +125,5 @@ const words = (element: Element): string =>
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 /** A text escaped for an element or an attribute. */
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -1,8 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
-import { getCompileCacheDir } from "node:module";
-import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { childEnvironment, killProcess } from "@consultorio/api/child-process";
 import type { Site } from "@consultorio/content";
 import { PublishFailed } from "@consultorio/publishing/publish-error";
 import type { RenderedPages, RenderOptions } from "@consultorio/publishing/render/render-pages";
@@ -61,19 +59,12 @@ export class RenderingProcess {
     clearTimeout(this.#idle);
     const ending = this.#child?.process;
     this.#child = null;
-    // A process that could not start has no pid. Node 24 would send the signal to an arbitrary process.
-    if (ending?.pid === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
-    ending.kill("SIGKILL");
-    await once(ending, "exit");
+    if (ending !== undefined) await killProcess(ending);
   }
 
   #start(): Child {
-    const cache = getCompileCacheDir();
-    // It needs no database and nothing secret.
-    const { DATABASE_URL, SETUP_TOKEN, PURGE_SECRET, ...rest } = process.env;
-    const env = { ...rest, ...(cache !== undefined && { NODE_COMPILE_CACHE: dirname(cache) }) };
     const forked = fork(program, [JSON.stringify(this.#settings)], {
-      env,
+      env: childEnvironment(),
       execArgv,
       serialization: "advanced",
     });

@@ -79,7 +79,10 @@ function roleOf(stored: string): Role {
   return roles.find((role) => role === stored) ?? "editor";
 }
 
-/** The account of an address. Earlier releases stored addresses with characters that nobody sees, so that all are compared. */
+/**
+ * The account of an e-mail address. Earlier releases stored addresses with characters that nobody sees, so that each stored
+ * address is normalized too; one that is stored as it is asked for comes first.
+ */
 export async function accountByEmail(
   db: Database,
   email: string,
@@ -89,7 +92,9 @@ export async function accountByEmail(
     .select(["id", "email", "password_hash", "totp_secret", "role", "at"])
     .execute();
   const wanted = normalizedEmail(email);
-  const row = rows.find((account) => normalizedEmail(account.email) === wanted);
+  const row =
+    rows.find((account) => account.email === wanted) ??
+    rows.find((account) => normalizedEmail(account.email) === wanted);
   return row && { ...row, role: roleOf(row.role) };
 }
 

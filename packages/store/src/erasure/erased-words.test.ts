@@ -16,6 +16,7 @@ it("finds a text in which an earlier release stored characters that nobody sees"
   expect(new ErasedWords(["Ana Ruiz"]).without("De A\u200bna\u00a0Ru\u00adiz, hoy.")).toBe(
     `De ${erased}, hoy.`,
   );
+  expect(new ErasedWords(["A\u200bna Ruiz"]).without("De Ana Ruiz, hoy.")).toBe(`De ${erased}, hoy.`);
 });
 
 it("takes the whole of a text, also where another one is how it begins", () => {

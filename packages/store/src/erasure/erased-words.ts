@@ -13,7 +13,7 @@ export class ErasedWords {
 
   constructor(texts: readonly string[]) {
     const patterns = texts
-      .map((text) => text.trim().normalize("NFC"))
+      .map((text) => cleanText(text).trim().normalize("NFC"))
       // The longest first: where a short text is how a long one begins, the rest of that would stay.
       .sort((one, other) => other.length - one.length)
       .map((text) =>

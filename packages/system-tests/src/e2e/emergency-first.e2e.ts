@@ -94,7 +94,7 @@ const reds = (page: Page) =>
     };
     const isEmergency = (element: Element): boolean => {
       const block = element.closest("a, button, p, li, article, section") ?? element;
-      return /911|mergencia|rgencia/.test(block.textContent ?? "");
+      return /911|rgencia/.test(block.textContent ?? "");
     };
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");

@@ -56,11 +56,13 @@ const covered = (page: Page, atEnd: boolean) =>
       element !== null &&
       ((getComputedStyle(element).overflow === "hidden" && element.getBoundingClientRect().width <= 1) ||
         clipped(element.parentElement));
-    const floating = [...document.querySelectorAll("[data-floating], [data-floating] a")].filter((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const bar = element.matches("[data-floating]") ? getComputedStyle(element).backgroundColor : "";
-      return seen(element) && width * height > 0 && bar !== "rgba(0, 0, 0, 0)";
-    });
+    const floating = [...document.querySelectorAll("[data-floating], [data-floating] a")].filter(
+      (element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const bar = element.matches("[data-floating]") ? getComputedStyle(element).backgroundColor : "";
+        return seen(element) && width * height > 0 && bar !== "rgba(0, 0, 0, 0)";
+      },
+    );
     const wide = (box: DOMRect) => box.width >= document.documentElement.clientWidth - 1;
     const docked = floating.find((element) => wide(element.getBoundingClientRect()));
     const boxes = docked

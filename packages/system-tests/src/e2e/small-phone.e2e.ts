@@ -147,7 +147,7 @@ async function lostPlaces(page: Page, path: string): Promise<string[]> {
       // The link past the header lies over it.
       const over = getComputedStyle(focused).position === "fixed";
       const ceiling = over ? 0 : Math.max(0, ...edges("[data-bar]").map((box) => box.bottom));
-      const floor = Math.min(innerHeight, ...edges(".dock").map((box) => box.top));
+      const floor = Math.min(innerHeight, ...edges("[data-floating]").map((box) => box.top));
       const seen = Math.min(bottom, floor) - Math.max(top, ceiling);
       // A carousel may be higher than the screen: half of the screen shows where the keyboard is.
       const enough = Math.min(bottom - top - 1, (floor - ceiling) / 2);

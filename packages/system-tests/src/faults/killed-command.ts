@@ -8,40 +8,45 @@ export interface Command {
   env: Record<string, string>;
 }
 
-/** Runs a program of Node to its end. Answers what it printed; throws with that where it fails. */
+/** Runs a program of Node to its end. Resolves with what it printed; throws with that where it fails. */
 export async function runCommand(command: Command): Promise<string> {
   const { output } = await run(command);
   return output;
 }
 
 /**
- * Runs a program of Node to its end, and counts how often it changes a file in `folder`. The figure differs a little from
- * run to run, since the system reports two changes in a row as one.
+ * Runs a program of Node to its end, and counts how often it changes a file in `folder`. The count differs a little from
+ * run to run, since the system may report two changes in a row as one.
  */
 export async function countChanges(command: Command, folder: string): Promise<number> {
   let changes = 0;
-  const watcher = watch(folder, () => {
-    changes += 1;
-  });
-  await run(command);
-  watcher.close();
+  await run(command, (child) =>
+    watchUntilEnd(child, folder, () => {
+      changes += 1;
+    }),
+  );
   return changes;
 }
 
 /**
- * Runs a program of Node, and kills it with SIGKILL when it has changed files in `folder` so many times: a point of its work,
- * however fast the machine is. Answers false where it ended before.
+ * Runs a program of Node, and kills it with SIGKILL at the change number `change` of the files in `folder`: a point of its
+ * work, however fast the machine is. Resolves with false where it ended before.
  */
 export async function killCommand(command: Command, folder: string, change: number): Promise<boolean> {
   let changes = 0;
-  const { killed } = await run(command, (child) => {
-    const watcher = watch(folder, () => {
+  const { killed } = await run(command, (child) =>
+    watchUntilEnd(child, folder, () => {
       changes += 1;
       if (changes === change) child.kill("SIGKILL");
-    });
-    child.once("close", () => watcher.close());
-  });
+    }),
+  );
   return killed;
+}
+
+/** Calls `onChange` at each change of a file in a folder, until a process has ended. */
+function watchUntilEnd(child: ChildProcess, folder: string, onChange: () => void): void {
+  const watcher = watch(folder, onChange);
+  child.once("close", () => watcher.close());
 }
 
 async function run(

@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import fc from "fast-check";
 import sharp, { type Sharp } from "sharp";
-import { box } from "../threats/mp4-box.ts";
+import { box, numbers } from "../threats/mp4-box.ts";
 
 /** The formats that an upload may have. */
 export const uploadFormats = ["jpeg", "png", "webp", "avif", "gif", "mp4", "webm"] as const;
@@ -9,35 +9,39 @@ export type UploadFormat = (typeof uploadFormats)[number];
 
 /** Numbers that a reader multiplies, allocates or counts to. */
 const hostileNumbers = [0, 1, 0x7f, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff];
-/** Where most of what a file says about itself stands, in bytes from its beginning. */
+/** The part of a file that holds most of its header fields, in bytes from its beginning. */
 const headLength = 300;
 
-/** Files of a format that are whole. */
+/** Undamaged files of a format, the same in each run. */
 export async function wholeFiles(format: UploadFormat): Promise<Buffer[]> {
   if (format === "mp4") return [video("stco", 1), video("co64", 2)];
   if (format === "webm") return [webm()];
-  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
-  const drawn = (channels: 3 | 4) =>
-    sharp({ create: { width: 48, height: 32, channels, background: "#888", noise } }).withExif({
-      IFD0: { Copyright: "secreto" },
-    });
-  return Promise.all([drawn(3).toFormat(format).toBuffer(), ...variants(drawn(4), format)]);
+  return Promise.all([picture(3).toFormat(format).toBuffer(), ...variants(picture(4), format)]);
 }
 
-function variants(picture: Sharp, format: Exclude<UploadFormat, "mp4" | "webm">): Promise<Buffer>[] {
+/** A small picture of noise that is the same in each run. */
+function picture(channels: 3 | 4): Sharp {
+  const [width, height] = [48, 32];
+  const pixels = Uint8Array.from(
+    { length: width * height * channels },
+    (_, index) => Math.imul(index ^ (index >>> 7), 2654435761) >>> 24,
+  );
+  return sharp(pixels, { raw: { width, height, channels } }).withExif({ IFD0: { Copyright: "secreto" } });
+}
+
+function variants(source: Sharp, format: Exclude<UploadFormat, "mp4" | "webm">): Promise<Buffer>[] {
   const files = {
-    jpeg: [picture.clone().jpeg({ progressive: true, chromaSubsampling: "4:4:4" })],
-    png: [picture.clone().png({ progressive: true }), picture.clone().png({ palette: true })],
-    webp: [picture.clone().webp({ lossless: true })],
-    avif: [picture.clone().avif({ lossless: true })],
-    gif: [picture.clone().gif({ progressive: true })],
+    jpeg: [source.clone().jpeg({ progressive: true, chromaSubsampling: "4:4:4" })],
+    png: [source.clone().png({ progressive: true }), source.clone().png({ palette: true })],
+    webp: [source.clone().webp({ lossless: true })],
+    avif: [source.clone().avif({ lossless: true })],
+    gif: [source.clone().gif({ progressive: true })],
   }[format];
   return files.map((file) => file.toBuffer());
 }
 
 /** A video with a track of measurements, whose tables name every sample. */
 function video(offsets: "stco" | "co64", version: number): Buffer {
-  const numbers = (...values: number[]) => Buffer.from(Uint32Array.from(values).buffer).swap32();
   const places = Array.from({ length: 8 }, (_, index) =>
     offsets === "co64" ? [0, 40 + index] : [40 + index],
   );
@@ -65,7 +69,10 @@ function webm(): Buffer {
   return Buffer.concat([head, Buffer.from("webm"), Buffer.alloc(300, 0x42)]);
 }
 
-/** A file damaged in one to three ways: cut, changed, with hostile numbers, with parts repeated, moved into boxes, or huge in its own words. */
+/**
+ * A file damaged in one to three ways: cut, changed, with hostile numbers, with parts repeated, moved into boxes, or with
+ * huge dimensions.
+ */
 export function damagedFile(format: UploadFormat, whole: readonly Buffer[]): fc.Arbitrary<Buffer> {
   const damages = fc.array(damage(format), { minLength: 1, maxLength: 3 });
   return fc
@@ -75,19 +82,19 @@ export function damagedFile(format: UploadFormat, whole: readonly Buffer[]): fc.
 
 type Damage = (file: Buffer) => Buffer;
 
-/** A share of a file, from 0 to 1; half of them in its head. */
-const place = fc.oneof(
+/** A position in a file of a given length; half of them in its header. */
+const position = fc.oneof(
   fc.integer({ min: 0, max: headLength }).map((at) => (length: number) => Math.min(at, length)),
   fc.double({ min: 0, max: 1, noNaN: true }).map((share) => (length: number) => Math.floor(share * length)),
 );
 
 function damage(format: UploadFormat): fc.Arbitrary<Damage> {
-  const cut = place.map(
+  const cut = position.map(
     (at): Damage =>
       (file) =>
         file.subarray(0, at(file.length)),
   );
-  const flips = fc.array(fc.tuple(place, fc.nat(255)), { minLength: 1, maxLength: 6 }).map(
+  const flips = fc.array(fc.tuple(position, fc.nat(255)), { minLength: 1, maxLength: 6 }).map(
     (changes): Damage =>
       (file) => {
         const bytes = Buffer.from(file);
@@ -100,17 +107,17 @@ function damage(format: UploadFormat): fc.Arbitrary<Damage> {
       },
   );
   const number = fc.record({
-    at: place,
+    at: position,
     value: fc.constantFrom(...hostileNumbers),
     size: fc.constantFrom(1, 2, 4),
     little: fc.boolean(),
   });
-  const numbers = number.map(
+  const hostile = number.map(
     ({ at, value, size, little }): Damage =>
       (file) =>
         withNumber(file, { at: at(file.length), value, size, little }),
   );
-  const repeated = fc.tuple(place, fc.integer({ min: 1, max: 200 }), fc.integer({ min: 2, max: 60 })).map(
+  const repeated = fc.tuple(position, fc.integer({ min: 1, max: 200 }), fc.integer({ min: 2, max: 60 })).map(
     ([at, length, times]): Damage =>
       (file) => {
         const from = at(file.length);
@@ -118,7 +125,7 @@ function damage(format: UploadFormat): fc.Arbitrary<Damage> {
         return Buffer.concat([file.subarray(0, from), ...Array(times).fill(part), file.subarray(from)]);
       },
   );
-  const vast = fc.tuple(fc.constantFrom(...hostileNumbers), fc.constantFrom(...hostileNumbers)).map(
+  const hugeSize = fc.tuple(fc.constantFrom(...hostileNumbers), fc.constantFrom(...hostileNumbers)).map(
     ([width, height]): Damage =>
       (file) =>
         withSize(file, format, width, height),
@@ -129,8 +136,8 @@ function damage(format: UploadFormat): fc.Arbitrary<Damage> {
         Buffer.concat([file.subarray(0, 20), inBoxes(file.subarray(20), depth)]),
   );
   return format === "mp4" || format === "avif"
-    ? fc.oneof(cut, flips, numbers, repeated, vast, nested)
-    : fc.oneof(cut, flips, numbers, repeated, vast);
+    ? fc.oneof(cut, flips, hostile, repeated, hugeSize, nested)
+    : fc.oneof(cut, flips, hostile, repeated, hugeSize);
 }
 
 function inBoxes(content: Buffer, depth: number): Buffer {
@@ -149,7 +156,7 @@ function withNumber(
   return bytes;
 }
 
-/** Where each format says how wide and high it is: what comes before it, how far behind that, in how many bytes. */
+/** Where each format has its width and height: the bytes before them, the distance from those, and the length of each. */
 const sizeFields = {
   jpeg: { mark: "\u00ff\u00c0", after: 5, size: 2, little: false },
   png: { mark: "IHDR", after: 4, size: 4, little: false },
@@ -160,13 +167,13 @@ const sizeFields = {
   webm: { mark: "webm", after: 0, size: 4, little: false },
 } as const;
 
-/** A small file that says to be vast; in a PNG the sum that stands behind its size is right. */
+/** Writes other dimensions into a file. In a PNG, the checksum of its header stays right. */
 function withSize(file: Buffer, format: UploadFormat, width: number, height: number): Buffer {
   const { mark, after, size, little } = sizeFields[format];
   const at = file.indexOf(mark, 0, "latin1");
   if (at < 0) return file;
-  const wide = withNumber(file, { at: at + after, value: width, size, little });
-  const bytes = withNumber(wide, { at: at + after + size, value: height, size, little });
+  const withWidth = withNumber(file, { at: at + after, value: width, size, little });
+  const bytes = withNumber(withWidth, { at: at + after + size, value: height, size, little });
   if (format !== "png" || at + 21 > bytes.length) return bytes;
   bytes.writeUInt32BE(crc32(bytes.subarray(at, at + 17)), at + 17);
   return bytes;

@@ -6,11 +6,11 @@ import { damagedFile, type UploadFormat, wholeFiles } from "./damaged-file.ts";
 
 /** What came of a number of damaged files. */
 export interface UploadCounts {
-  /** What each of them was answered. */
+  /** The status of each answer. */
   statuses: number[];
   kept: number;
   refused: number;
-  /** What should not be, one line each. */
+  /** Wrong answers, one line each. */
   wrong: string[];
 }
 
@@ -22,10 +22,10 @@ interface Plan {
   database: string;
 }
 
-/** How many files of a part are sent at once. */
-const atOnce = 2;
+/** How many files are sent at once. */
+const concurrency = 2;
 
-/** Uploads damaged files of a format; what is kept is deleted again. `tell` says how far it is. */
+/** Uploads damaged files of a format, and deletes those that the server keeps. `tell` gets the progress. */
 export async function tryUploads(
   administrator: Administrator,
   { format, count, seed, database }: Plan,
@@ -36,14 +36,14 @@ export async function tryUploads(
   const store = await openStore(`sqlite:${database}`);
   try {
     const account = await accountOf(administrator);
-    for (let part = 0; counts.statuses.length < count; part += 1) {
+    for (let batch = 0; counts.statuses.length < count; batch += 1) {
       await store.forgetAttempts(`upload:${account}`);
       const numRuns = Math.min(90, count - counts.statuses.length);
-      const samples = fc.sample(files, { numRuns, seed: seed + part });
+      const samples = fc.sample(files, { numRuns, seed: seed + batch });
       await Promise.all(
-        Array.from({ length: atOnce }, () => sendAll(administrator, samples, counts, format)),
+        Array.from({ length: concurrency }, () => sendAll(administrator, samples, counts, format)),
       );
-      if (part % 10 === 9)
+      if (batch % 10 === 9)
         tell(`${format}: ${counts.statuses.length} files, ${counts.kept} kept, ${counts.refused} refused`);
     }
     return counts;
@@ -52,13 +52,13 @@ export async function tryUploads(
   }
 }
 
-const users = z.object({ users: z.array(z.object({ id: z.string() })).min(1) });
+const usersSchema = z.object({ users: z.array(z.object({ id: z.string() })).min(1) });
 
 async function accountOf(administrator: Administrator): Promise<string | undefined> {
-  return users.parse((await administrator.call("/api/users")).body).users[0]?.id;
+  return usersSchema.parse((await administrator.call("/api/users")).body).users[0]?.id;
 }
 
-/** Sends files until there is none left. */
+/** Takes files from the list and sends them until it is empty. */
 async function sendAll(
   administrator: Administrator,
   files: Buffer[],
@@ -69,8 +69,8 @@ async function sendAll(
     await sendOne(administrator, file, counts, format);
 }
 
-const kept = z.object({ path: z.string() });
-const refused = z.object({ error: z.string().min(10) });
+const keptSchema = z.object({ path: z.string() });
+const refusedSchema = z.object({ error: z.string().min(10) });
 
 async function sendOne(
   administrator: Administrator,
@@ -82,11 +82,11 @@ async function sendOne(
   body.set("file", new File([new Uint8Array(file)], `archivo.${format}`));
   const answer = await administrator.call("/api/media", { body });
   counts.statuses.push(answer.status);
-  if (answer.status === 422 && refused.safeParse(answer.body).success) counts.refused += 1;
+  if (answer.status === 422 && refusedSchema.safeParse(answer.body).success) counts.refused += 1;
   else if (answer.status === 201) {
     counts.kept += 1;
-    const hash = /[0-9a-f]{64}/.exec(kept.parse(answer.body).path)?.[0];
-    // Two files may be drawn to the same picture, which is deleted once.
+    const hash = /[0-9a-f]{64}/.exec(keptSchema.parse(answer.body).path)?.[0];
+    // Two files may become the same picture, which can be deleted only once.
     const { status } = await administrator.call(`/api/media/${hash}`, { method: "DELETE" });
     if (status !== 200 && status !== 404) counts.wrong.push(`${format}: deleting answered ${status}`);
   } else

@@ -21,13 +21,13 @@ const unseen = [
   "\ud83d",
 ];
 
-/** A document whose texts each have one of some characters at their ends and inside. */
-function sown(document: unknown, characters: readonly string[]): unknown {
-  let next = 0;
-  const take = () => characters[next++ % characters.length] ?? "";
-  const sow = (text: string) => [take(), text.slice(0, 1), take(), text.slice(1), take()].join("");
-  return JSON.parse(JSON.stringify(document), (_key, part: unknown) =>
-    typeof part === "string" ? sow(part) : part,
+/** A document with one of some characters before, in and after each of its texts. */
+function withCharacters(document: unknown, characters: readonly string[]): unknown {
+  let count = 0;
+  const next = () => characters[count++ % characters.length] ?? "";
+  const mix = (text: string) => [next(), text.slice(0, 1), next(), text.slice(1), next()].join("");
+  return JSON.parse(JSON.stringify(document), (_key, value: unknown) =>
+    typeof value === "string" ? mix(value) : value,
   );
 }
 
@@ -59,9 +59,9 @@ it("every text of every document is saved without the characters that nobody see
   expect(texts.length).toBeGreaterThan(300);
   const characters = fc.array(fc.constantFrom(...unseen), { minLength: 1, maxLength: 7 });
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...documentNames), characters, async (name, some) => {
+    fc.asyncProperty(fc.constantFrom(...documentNames), characters, async (name, inserted) => {
       const { body: clean } = await saveAndRead(name, bundledSite[name]);
-      const { saved, body } = await saveAndRead(name, sown(bundledSite[name], some));
+      const { saved, body } = await saveAndRead(name, withCharacters(bundledSite[name], inserted));
       expect(saved.status).toBe(200);
       expect(body).toEqual(clean);
     }),
@@ -69,7 +69,7 @@ it("every text of every document is saved without the characters that nobody see
   );
 });
 
-it("what is not right yet is kept without them, and without empty rows", async () => {
+it("an unfinished document is kept without them, and without empty rows", async () => {
   const { siteContent } = bundledSite;
   const doctorInfo = { ...siteContent.doctorInfo, name: "\u200b" };
   const navMenu = [{ label: " ", path: "" }, ...siteContent.navMenu];
@@ -83,7 +83,7 @@ it("what is not right yet is kept without them, and without empty rows", async (
   });
 });
 
-it("an empty row is dropped, and keeps nobody from publishing", async () => {
+it("an empty row is dropped, and does not prevent a publication", async () => {
   const [guide, ...guides] = bundledSite.guides;
   if (!guide) throw new Error("The bundled site has guides.");
   const rows = guide.parts.map((part) => ({ ...part, items: ["", ...part.items, "   ", "\u200b"] }));
@@ -96,10 +96,10 @@ it("an empty row is dropped, and keeps nobody from publishing", async () => {
   expect(checklist).toMatchObject({ findings: expect.not.arrayContaining([inGuides]) });
 });
 
-it("what an earlier release stored is read clean, and is no change of anybody", async () => {
+it("a document of an earlier release is read without them, and that counts as no change", async () => {
   const version = (await api.store.draft())?.version ?? 0;
   const { id, version: before } = await api.store.save(system, { documents: bundledSite, base: version });
-  const stored = documentNames.map((name) => [name, sown(bundledSite[name], unseen)]);
+  const stored = documentNames.map((name) => [name, withCharacters(bundledSite[name], unseen)]);
   await api.store.save(system, { documents: Object.fromEntries(stored), base: before });
   const { siteContent } = bundledSite;
   expect((await api.call(contract.readSiteContent)).body).toMatchObject({
@@ -113,7 +113,7 @@ it("what an earlier release stored is read clean, and is no change of anybody", 
   expect(history.body).toMatchObject({ revisions: expect.arrayContaining([newest]) });
 });
 
-it("what an earlier release could not save for such a character is saved at the next start", async () => {
+it("a document that an earlier release refused for such a character is saved at the next start", async () => {
   const base = (await api.store.draft())?.version ?? 0;
   const { siteContent } = bundledSite;
   const doctorInfo = { ...siteContent.doctorInfo, name: "Dra. \u200bSol\u202e Paz" };
@@ -154,7 +154,7 @@ it("the description of a picture is taken without them", async () => {
   });
 });
 
-it("an account is known by its address without them, and by its password with them", async () => {
+it("an e-mail address is stored without them, and a password with them", async () => {
   const password = "una frase\u200b larga y rara";
   const account = { email: "\u200bana.sol\u202c@ejemplo.mx\ufeff", password, role: "editor" };
   expect(await api.call(contract.createUser, { json: account })).toMatchObject({

@@ -98,11 +98,11 @@ describe("a copied cookie", () => {
     new TOTP({ secret }).generate({ timestamp: api.clock.start + api.clock.later });
   const beginFactor = async () =>
     z.object({ secret: z.string() }).parse((await api.call(contract.beginSecondFactor)).body).secret;
-  /** The status of a call with another cookie; the own one stays. */
+  /** The status of a call with another cookie; the cookie of `api` stays. */
   const statusWith = async (cookie: string | null) => {
-    const own = api.cookie;
+    const previous = api.cookie;
     const { status } = await api.call(contract.readSession, { headers: { Cookie: cookie } });
-    api.cookie = own;
+    api.cookie = previous;
     return status;
   };
 

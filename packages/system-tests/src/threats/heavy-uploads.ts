@@ -1,7 +1,7 @@
 import type { Administrator } from "@consultorio/testkit/server/administrator";
 import type { RunningServer } from "@consultorio/testkit/server/running-server";
 import sharp from "sharp";
-import { box } from "./mp4-box.ts";
+import { box, numbers } from "./mp4-box.ts";
 import { rawRequest } from "./raw-request.ts";
 
 /** An upload that costs its reader far more than it cost its sender, as it is sent. */
@@ -12,8 +12,6 @@ export interface HeavyUpload {
 }
 
 const megabyte = 1024 * 1024;
-
-const numbers = (...values: number[]) => Buffer.from(Uint32Array.from(values).buffer).swap32();
 
 /**
  * An MP4 whose track of measurements names `entries` chunks, in as many runs: each of them says to be the whole file. A reader

@@ -6,3 +6,6 @@ export function box(type: string, ...content: Buffer[]): Buffer {
   head.write(type, 4, "latin1");
   return Buffer.concat([head, inner]);
 }
+
+/** Numbers of four bytes each, as they stand in the tables of an MP4. */
+export const numbers = (...values: number[]): Buffer => Buffer.from(Uint32Array.from(values).buffer).swap32();

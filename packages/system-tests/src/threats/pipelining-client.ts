@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
 import { connect } from "node:net";
+import { memoryOf, processorTime } from "../bench/machine.ts";
 
 /** A flood of requests that are sent without waiting for answers. */
 interface Flood {
@@ -9,8 +9,8 @@ interface Flood {
   stay: number;
 }
 
-/** What is sent on each connection, in bytes. */
-const bytes = 70_000;
+/** How much is sent on each connection, in bytes. */
+const sentLength = 70_000;
 
 /** Sends the same request again and again on many connections, reads no answer, and leaves. `{host}` is the server's host. */
 export async function pipelineAndLeave(
@@ -19,27 +19,24 @@ export async function pipelineAndLeave(
   { connections, stay }: Flood,
 ): Promise<void> {
   const { hostname, port, host } = new URL(origin);
-  const one = request.replaceAll("{host}", host);
-  const sent = Buffer.from(one.repeat(Math.ceil(bytes / one.length)), "latin1");
+  const message = request.replaceAll("{host}", host);
+  const sent = Buffer.from(message.repeat(Math.ceil(sentLength / message.length)), "latin1");
   const sockets = Array.from({ length: connections }, () => connect(Number(port), hostname).pause());
-  const gone = sockets.map((socket) => new Promise((resolve) => socket.once("close", resolve)));
+  const closed = sockets.map((socket) => new Promise((resolve) => socket.once("close", resolve)));
   for (const socket of sockets) socket.on("error", () => {});
   await Promise.all(sockets.map((socket) => once(socket, "connect")));
   for (const socket of sockets) socket.write(sent);
   const leave = setTimeout(() => {
     for (const socket of sockets) socket.destroy();
   }, stay);
-  await Promise.all(gone);
+  await Promise.all(closed);
   clearTimeout(leave);
 }
 
-/** What a process has used: seconds of processor time, and megabytes of memory that it holds now. */
-export async function usageOf(pid: number): Promise<{ seconds: number; megabytes: number }> {
-  const [stat, status] = await Promise.all(
-    ["stat", "status"].map((file) => readFile(`/proc/${pid}/${file}`, "utf8")),
-  );
-  // The name of the process, in parentheses, may have spaces. Times are in hundredths of a second.
-  const fields = stat?.split(") ").at(-1)?.split(" ") ?? [];
-  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(status ?? "")?.[1];
-  return { seconds: (Number(fields[11]) + Number(fields[12])) / 100, megabytes: Number(kilobytes) / 1024 };
+/** What a process has used: its seconds of processor time, and the megabytes that it and those that it started hold now. */
+export function usageOf(pid: number): { seconds: number; megabytes: number } {
+  const [microseconds, memory] = [processorTime([pid]), memoryOf(pid)];
+  if (microseconds === null || memory === null)
+    throw new Error(`The system does not tell what process ${pid} has used.`);
+  return { seconds: microseconds / 1_000_000, megabytes: memory.resident };
 }

@@ -12,7 +12,6 @@ const visitsSchema = z.object({
 
 /** What visitors met, and what the server needed, while something else was done to it. */
 export interface Visits {
-  count: number;
   /** The longest wait for the home page, in milliseconds. */
   longestWait: number;
   /** Visits without a whole page. */
@@ -21,7 +20,7 @@ export interface Visits {
   mostMemory: number;
 }
 
-/** Does some work while a visitor reads the home page again and again. */
+/** Runs `work` while a visitor in another thread reads the home page again and again. */
 export async function visitMeanwhile<Result>(
   { origin, pid }: Pick<RunningServer, "origin" | "pid">,
   work: () => Promise<Result>,
@@ -37,7 +36,6 @@ export async function visitMeanwhile<Result>(
     visitor.postMessage("stop");
     const { waits, memory, failed } = visitsSchema.parse((await answer)[0]);
     const visits = {
-      count: waits.length,
       longestWait: Math.round(Math.max(...waits)),
       failed,
       mostMemory: Math.max(...memory),

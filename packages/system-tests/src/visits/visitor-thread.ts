@@ -1,4 +1,4 @@
-// Reads the home page of a server again and again, in a thread of its own: what the test sends meanwhile does not slow it down.
+// Reads the home page of a server again and again. It has a thread of its own, so that the work of the test does not slow it down.
 import { setTimeout as wait } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";

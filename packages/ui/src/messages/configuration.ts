@@ -8,7 +8,7 @@ export interface ConsultorioConfiguration {
   routes?: Partial<Routes>;
   /** IANA name of the practice's time zone, such as `Europe/London`. Opening hours are told by its clock. */
   timeZone?: string;
-  /** The number that texts ask to call in an emergency, such as `999`: there it becomes a link. Without it no text has such a link. */
+  /** The number to call in an emergency, such as `999`. Where a text asks to call it, it is a link. Without it no text has such a link. */
   emergencyNumber?: string;
 }
 
@@ -25,12 +25,12 @@ const unset: HostValues = { messages: null, routes: homeRoute, timeZone: "", eme
 
 let configured = unset;
 
-/** The outer settings, replaced by those that are given. */
-const withConfiguration = (outer: HostValues, given: ConsultorioConfiguration): HostValues => ({
-  messages: given.messages ?? outer.messages,
-  routes: { ...outer.routes, ...given.routes },
-  timeZone: given.timeZone ?? outer.timeZone,
-  emergencyNumber: given.emergencyNumber ?? outer.emergencyNumber,
+/** The outer values, replaced by the settings. */
+const withConfiguration = (outer: HostValues, settings: ConsultorioConfiguration): HostValues => ({
+  messages: settings.messages ?? outer.messages,
+  routes: { ...outer.routes, ...settings.routes },
+  timeZone: settings.timeZone ?? outer.timeZone,
+  emergencyNumber: settings.emergencyNumber ?? outer.emergencyNumber,
 });
 
 /**
@@ -43,19 +43,19 @@ export function configureConsultorio(configuration: ConsultorioConfiguration): v
 }
 
 /**
- * What the providers around a section make of the configuration. It is applied when a section reads its settings: by then the
- * host's module, which may load after the provider, has run.
+ * Puts the settings of the providers around a section over the configuration. Runs when the section reads its settings,
+ * because the host's module may load after the provider.
  */
 export type Override = (configured: HostValues) => HostValues;
 
-/** The settings of a section inside these providers; null outside of all. */
+/** The values of a section. `override` comes from the providers around it; null outside of all. */
 export const hostValues = (override: Override | null): HostValues => override?.(configured) ?? configured;
 
-/** The settings of a provider, inside of those of the outer ones. */
+/** The override of a provider inside the outer ones. */
 export const overrideWith =
-  (outer: Override | null, given: ConsultorioConfiguration): Override =>
+  (outer: Override | null, settings: ConsultorioConfiguration): Override =>
   (values) =>
-    withConfiguration(outer?.(values) ?? values, given);
+    withConfiguration(outer?.(values) ?? values, settings);
 
 /** The host's messages; without them the given groups, which are English. */
 export function messagesOf<G extends keyof Messages>(

@@ -34,9 +34,9 @@ export const useEmergencyNumber = (): string => requestValues().emergencyNumber;
  */
 export function ConsultorioProvider({
   children,
-  ...given
+  ...settings
 }: ConsultorioConfiguration & { children: ReactNode }) {
   const page = request();
-  page.override = overrideWith(page.override, given);
-  return <ContextProvider {...given}>{children}</ContextProvider>;
+  page.override = overrideWith(page.override, settings);
+  return <ContextProvider {...settings}>{children}</ContextProvider>;
 }

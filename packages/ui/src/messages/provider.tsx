@@ -15,6 +15,9 @@ const HostContext = createContext<Override | null>(null);
 export const useHostValues = (): HostValues => hostValues(useContext(HostContext));
 
 /** Gives the sections below it settings of their own. */
-export function ContextProvider({ children, ...given }: ConsultorioConfiguration & { children: ReactNode }) {
-  return <HostContext value={overrideWith(useContext(HostContext), given)}>{children}</HostContext>;
+export function ContextProvider({
+  children,
+  ...settings
+}: ConsultorioConfiguration & { children: ReactNode }) {
+  return <HostContext value={overrideWith(useContext(HostContext), settings)}>{children}</HostContext>;
 }

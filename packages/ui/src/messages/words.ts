@@ -72,7 +72,7 @@ export const searchWords = {
   },
   all: "Everything you can read here",
   office: "The office",
-  /** Beside the small card's button; `{number}` is the emergency number. */
+  /** Text of the small card, beside its button; `{number}` is the emergency number. */
   emergency: "If it is serious, or began all of a sudden, call {number}.",
 };
 

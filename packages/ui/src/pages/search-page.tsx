@@ -26,15 +26,15 @@ const anchor = "buscar";
  * cards above them is shown.
  */
 export function SearchPage({ site }: { site: Site }) {
-  const { pageTitle, ...own } = site.siteContent.search;
-  const { found, one, none, emergency, results, all, ask } = strings.search;
+  const { pageTitle, hint, emergency } = site.siteContent.search;
+  const messages = strings.search;
   const { signs, office, services, emergencyNumber } = siteWords(site);
   return (
     <Section anchor={anchor} tone="surface" className="pt-6 md:pt-10">
       <c-search
-        data-found={found}
-        data-one={one}
-        data-none={none}
+        data-found={messages.found}
+        data-one={messages.one}
+        data-none={messages.none}
         data-signs={signs.join(";")}
         data-office={office.join(";")}
         data-services={services.join(";")}
@@ -43,19 +43,19 @@ export function SearchPage({ site }: { site: Site }) {
       >
         <Breadcrumb trail={[{ label: pageTitle, href: routePath({ page: "search" }) }]} />
         <SectionHeading anchor={anchor} title={pageTitle} level={1} size="page" className="mb-6 md:mb-8" />
-        <SearchForm id="q" hint={own.hint} />
+        <SearchForm id="q" hint={hint} />
         <HelpCards
           {...helpLines(site.siteContent)}
-          notice={own.emergency || emergency}
-          messages={strings.search}
+          notice={emergency || messages.emergency}
+          messages={messages}
         />
         <p role="status" data-answer="" className="mt-8 font-display text-xl wrap-anywhere empty:hidden" />
-        <section aria-label={results} className="mt-6 hidden group-data-[state=found]/search:block">
+        <section aria-label={messages.results} className="mt-6 hidden group-data-[state=found]/search:block">
           <ol data-results="" className="grid gap-x-10 border-b border-line md:grid-cols-2" />
         </section>
         <div className="mt-6 hidden group-data-[state=none]/search:block">
           <div className="group-data-[help=crisis]/search:hidden group-data-[help=emergency]/search:hidden">
-            <p className="mb-4">{ask}</p>
+            <p className="mb-4">{messages.ask}</p>
             <ContactButtons contact={contactLinks(site.siteContent)} />
           </div>
         </div>
@@ -65,7 +65,7 @@ export function SearchPage({ site }: { site: Site }) {
           className="mt-14 group-data-[state=found]/search:hidden"
         >
           <Heading level={2} size="feature" id={headingId("todo")}>
-            {all}
+            {messages.all}
           </Heading>
           {searchGroups(site).map((group) => (
             <Group key={group.group} {...group} />

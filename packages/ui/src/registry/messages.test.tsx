@@ -109,8 +109,8 @@ function drawAll<T extends SectionType>(type: T) {
   return Object.entries(table).map(([id, Variant]) => <Variant key={id} {...props} />);
 }
 
-/** Addresses that the least props of a type name. */
-const given = (type: SectionType): string => JSON.stringify(least[type]);
+/** The least props of a type as JSON, with the addresses that they name. */
+const leastPropsJson = (type: SectionType): string => JSON.stringify(least[type]);
 
 const spanishOnly = texts(spanish)
   .map(([place, text]) => ({ place, words: text.split(/\{\w+\}/)[0]?.trim() ?? "" }))
@@ -129,8 +129,8 @@ describe("without any setting", () => {
     configureConsultorio({});
     const html = renderToStaticMarkup(drawAll(type));
     expect(spanishOnly.filter(({ words }) => html.includes(words))).toEqual([]);
-    const inside = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href);
-    expect(inside.filter((href) => href !== "/" && !given(type).includes(href ?? ""))).toEqual([]);
+    const paths = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, path = ""]) => path);
+    expect(paths.filter((path) => path !== "/" && !leastPropsJson(type).includes(path))).toEqual([]);
   });
 });
 

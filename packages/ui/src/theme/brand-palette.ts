@@ -1,12 +1,10 @@
-import { converter, type Oklch } from "culori";
-import { contrastOf, parseColor } from "./contrast.ts";
+import type { Oklch } from "culori";
+import { contrastOf, oklchOf } from "./contrast.ts";
 import { isEmergencyRed } from "./emergency-red.ts";
 import { css, type Demand, isLegible, legible } from "./legible.ts";
 import { leastContrast } from "./pairings.ts";
 import type { Palette } from "./palette.ts";
 
-const toOklch = converter("oklch");
-const oklchOf = (color: string): Oklch => toOklch(parseColor(color));
 const { text: readable, control: visible } = leastContrast;
 
 /** Grounds of the page that a colour of action has to be read on. */
@@ -50,10 +48,10 @@ const pageDemands = (base: Palette): Demand[] => [
   [base["surface-strong"], visible],
 ];
 
-/** The text on a colour that can be read as text on the page. */
+/** Colour of the text on a ground in the brand's hue. */
 const textOn = (hue: number, dark: boolean): string => (dark ? css([0.17, 0.02, hue]) : "#ffffff");
 
-/** A colour as text on the dark grounds. */
+/** A colour of the same hue that can be read as text on the dark grounds. */
 const onInverse = ({ c, h = 0 }: Oklch, base: Palette): string =>
   legible(
     [0.78, Math.min(c, 0.13), h],

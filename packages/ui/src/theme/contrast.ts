@@ -1,4 +1,4 @@
-import { blend, type Color, clampRgb, parse, wcagContrast } from "culori";
+import { blend, type Color, clampRgb, converter, type Oklch, parse, wcagContrast } from "culori";
 
 /** Contrast of a colour laid over a ground, from 1 to 21 (WCAG 2.2). Browsers clip to sRGB and blend layers in it. */
 export function contrast(front: Color, ground: Color): number {
@@ -12,6 +12,11 @@ export function parseColor(text: string): Color {
   if (color === undefined) throw new Error(`"${text}" is no CSS colour.`);
   return color;
 }
+
+const toOklch = converter("oklch");
+
+/** A CSS colour in OKLCH. Throws where the text names none. */
+export const oklchOf = (color: string): Oklch => toOklch(parseColor(color));
 
 /** As `contrast`, of two CSS colours. */
 export const contrastOf = (front: string, ground: string): number =>

@@ -13,7 +13,7 @@ export interface Seeds {
   ink: readonly [chroma: number, hue: number];
   /** The dark ground of bands and footers, dark in every theme. */
   inverse: Tint;
-  /** Of the logo and of what is only drawn; that of `action` where there is none. */
+  /** Of the logo and of decoration. Default: `action`. */
   brand?: Tint;
   /** No red: see `isEmergencyRed`. */
   action: Tint;
@@ -88,8 +88,8 @@ function hueOf(tint: Tint, dark: boolean, surfaces: Surfaces) {
 function inverseOf({ paper, inverse, action, brand = action, info, dark }: Seeds) {
   const [l, c, h] = inverse;
   const light = css([0.98, 0.008, paper[2]]);
-  const ground = ([, chroma, hue]: Tint, from: number, most = 0.13) =>
-    legible([from, Math.min(chroma, most), hue], "darker", onAll([light, css([0.86, 0, 0])]));
+  const ground = ([, chroma, hue]: Tint, from: number, mostChroma = 0.13) =>
+    legible([from, Math.min(chroma, mostChroma), hue], "darker", onAll([light, css([0.86, 0, 0])]));
   // Tiles lie on it beside `inverse-positive`: a second colour that is a green too goes darker than that.
   const accent = Math.abs(info[2] - positiveHue) < 30 ? 0.3 : 0.44;
   const inverses = {

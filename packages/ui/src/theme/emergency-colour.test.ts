@@ -1,13 +1,10 @@
-import { converter, differenceCiede2000, type Oklch } from "culori";
+import { differenceCiede2000 } from "culori";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { paletteFrom } from "./brand-palette.ts";
-import { parseColor } from "./contrast.ts";
+import { oklchOf, parseColor } from "./contrast.ts";
 import type { ColorRole, Palette } from "./palette.ts";
 import { themes } from "./presets.ts";
-
-const toOklch = converter("oklch");
-const oklchOf = (color: string): Oklch => toOklch(parseColor(color));
 
 /** Degrees between two hues, from 0 to 180. */
 const hueDistance = (one: string, other: string): number => {
@@ -15,13 +12,13 @@ const hueDistance = (one: string, other: string): number => {
   return Math.min(distance, 360 - distance);
 };
 
-/** A colour with less chroma is grey, whatever its hue. The product asks for 0.05; colours are rounded to sRGB. */
-const greyest = 0.06;
+/** With less chroma a colour is grey, whatever its hue. `isEmergencyRed` takes 0.05; colours are rounded to sRGB. */
+const leastChroma = 0.06;
 
-/** How many degrees a hue has to be away from red. The product asks for 35; colours are rounded to sRGB. */
+/** How many degrees a hue has to be away from red. `isEmergencyRed` takes 35; colours are rounded to sRGB. */
 const leastDistance = 30;
 
-/** The colours of controls, links, prices and states that are no emergency. */
+/** Colours of controls, links, prices and states other than emergencies. */
 const calmRoles = [
   "action",
   "action-strong",
@@ -40,7 +37,7 @@ const calmRoles = [
 const redRoles = (palette: Palette) =>
   calmRoles.filter(
     (role) =>
-      oklchOf(palette[role]).c >= greyest &&
+      oklchOf(palette[role]).c >= leastChroma &&
       (hueDistance(palette[role], palette.urgent) < leastDistance ||
         hueDistance(palette[role], palette["inverse-urgent"]) < leastDistance),
   );

@@ -12,8 +12,8 @@ export interface AppServer {
 }
 
 /**
- * Starts the server of an app, which looks for a free port, and waits for the address that it prints. Throws with its output
- * where it ends before.
+ * Starts the server of an app, which takes a free port, and waits for the address that it prints. Throws with its output if
+ * it ends before.
  */
 export async function startServer(app: string, command: string[]): Promise<AppServer> {
   const server = spawn(process.execPath, command, { cwd: app, env: { ...process.env, PORT: undefined } });
@@ -35,11 +35,14 @@ export async function startServer(app: string, command: string[]): Promise<AppSe
   return { origin, stop };
 }
 
-const types: Record<string, string> = {
+/** Content type of a file by the end of its name. */
+export const contentTypes: Record<string, string> = {
   ".html": "text/html",
   ".css": "text/css",
   ".js": "text/javascript",
   ".svg": "image/svg+xml",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
 
@@ -49,7 +52,7 @@ export async function serveFolder(folder: string): Promise<AppServer> {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const path = join(folder, pathname);
     const file = existsSync(path) && statSync(path).isDirectory() ? join(path, "index.html") : path;
-    if (existsSync(file)) response.setHeader("content-type", types[extname(file)] ?? "");
+    if (existsSync(file)) response.setHeader("content-type", contentTypes[extname(file)] ?? "");
     else response.statusCode = 404;
     response.end(existsSync(file) ? readFileSync(file) : "");
   });

@@ -1,14 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { Browser, Page } from "playwright";
+import { contentTypes } from "./app-server.ts";
 
 const origin = "http://host.test";
 const pictures = join(import.meta.dirname, "../../../pictures/files");
-const types: Record<string, string> = {
-  ".svg": "image/svg+xml",
-  ".avif": "image/avif",
-  ".webp": "image/webp",
-};
 
 /** A page whose document is `html`, with the catalogue's pictures. Nothing moves in it. */
 export async function openPage(browser: Browser, width: number): Promise<Page> {
@@ -27,7 +23,7 @@ export async function openHost(page: Page, css: string, content: string): Promis
     const file = join(pictures, pathname.replace(/^\/imagenes\//, ""));
     if (pathname === "/") await route.fulfill({ contentType: "text/html", body: documentOf(css, content) });
     else if (existsSync(file) && extname(file) !== "")
-      await route.fulfill({ contentType: types[extname(file)] ?? "", body: readFileSync(file) });
+      await route.fulfill({ contentType: contentTypes[extname(file)] ?? "", body: readFileSync(file) });
     else await route.fulfill({ status: 404, body: "" });
   });
   await page.goto(`${origin}/`);

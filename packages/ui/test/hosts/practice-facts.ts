@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 
 type Link = [label: string, address: string | null];
 
-/** What the page of an example says by the settings of its host. */
+/** Texts and links of an example's page that depend on the settings of its host. */
 export interface PracticeFacts {
   /** Name of the price. */
   price: string;

@@ -1,4 +1,4 @@
-/** What a person sees of a carousel, and what is wrong with it. */
+/** What a person sees of a carousel, and its problems. */
 interface CarouselView {
   /** Places of the slides in view, in reading order. A place counts in the order of the markup, from 0. */
   slides: number[];
@@ -10,9 +10,9 @@ interface CarouselView {
 }
 
 /**
- * Looks at the page's carousel: a slide in view has to answer a click, on itself and on each of its controls, and one out
- * of view has to be inert. Waits up to five seconds until that is so and the slide at the place `first` begins the view;
- * without `first` it looks at once. Runs in the page: Playwright sends it as text, so it uses no value of this file.
+ * Reads the page's carousel. A slide in view has to answer a click, on itself and on each of its controls, and one out of
+ * view has to be inert. Waits up to five seconds until that is so and the view begins with the slide `first`; with null it
+ * does not wait. Runs in the page: Playwright sends it as text, so it uses no value of this file.
  */
 export async function viewCarousel(first: number | null): Promise<CarouselView> {
   const carousel = document.querySelector<HTMLElement>("c-carousel");

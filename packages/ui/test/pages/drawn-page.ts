@@ -1,19 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { contentTypes } from "../hosts/app-server.ts";
 
 const origin = "http://practice.test";
 const dist = join(import.meta.dirname, "../../dist");
 const pictures = join(import.meta.dirname, "../../../pictures/files");
-
-const types: Record<string, string> = {
-  ".css": "text/css",
-  ".js": "text/javascript",
-  ".woff2": "font/woff2",
-  ".svg": "image/svg+xml",
-  ".avif": "image/avif",
-  ".webp": "image/webp",
-};
 
 const libraryStyles = '<link rel="stylesheet" href="/dist/styles.css"><style>body { margin: 0 }</style>';
 
@@ -39,7 +31,7 @@ export async function openDrawnPage(
       ? join(dist, pathname.slice("/dist/".length))
       : join(pictures, pathname.replace(/^\/imagenes\//, ""));
     if (!existsSync(file) || extname(file) === "") return route.fulfill({ status: 404, body: "" });
-    return route.fulfill({ contentType: types[extname(file)] ?? "", body: readFileSync(file) });
+    return route.fulfill({ contentType: contentTypes[extname(file)] ?? "", body: readFileSync(file) });
   });
   const page = await context.newPage();
   await page.goto(`${origin}/`);
@@ -47,7 +39,7 @@ export async function openDrawnPage(
   return page;
 }
 
-/** Replaces the page's content, and waits until its fonts have come. */
+/** Replaces the page's content, and waits until its fonts are loaded. */
 export async function drawHtml(page: Page, html: string): Promise<void> {
   await page.evaluate(async (html) => {
     document.body.innerHTML = html;

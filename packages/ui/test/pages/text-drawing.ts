@@ -1,6 +1,6 @@
-/** A page's texts that are drawn otherwise than their font has them. */
+/** Texts of a page that the browser does not draw as their font has them. */
 interface TextProblems {
-  /** Texts in a weight or a style of which no face of their family is there: the browser makes one up. */
+  /** Texts in a weight or style that their family does not have: the browser synthesizes it. */
   unloaded: string[];
   /** Lines of which an edge cuts off letters. */
   cut: string[];
@@ -50,8 +50,8 @@ export async function readTextProblems(): Promise<TextProblems> {
   const lettersOf = ({ fontFamily, fontWeight }: CSSStyleDeclaration) => {
     // Large, since a browser answers in whole pixels.
     const font = `${fontWeight} 1000px ${fontFamily}`;
-    const before = measured.get(font);
-    if (before !== undefined) return before;
+    const cached = measured.get(font);
+    if (cached !== undefined) return cached;
     canvas.font = font;
     const letters = canvas.measureText("ÁÉÍÑÓÚÜjpqgyQ,;(");
     const measures = {
@@ -73,8 +73,8 @@ export async function readTextProblems(): Promise<TextProblems> {
   /** The boxes around an element that hide what leaves them, and cannot be scrolled to it. */
   const edgesOf = (element: Element | null): Edge[] => {
     if (element === null) return [];
-    const before = edges.get(element);
-    if (before !== undefined) return before;
+    const cached = edges.get(element);
+    if (cached !== undefined) return cached;
     const outer = edgesOf(element.parentElement);
     const { overflowX, overflowY, borderTopWidth, borderLeftWidth } = getComputedStyle(element);
     const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";

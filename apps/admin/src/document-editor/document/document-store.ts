@@ -76,8 +76,8 @@ export class DocumentStore {
   }
 
   /**
-   * Changes one field as it follows from what was typed, such as a list without its empty rows: no step of its own. A step
-   * that changed nothing else is undone with it.
+   * Changes one field without a step of undo, such as a list that loses its empty rows. Where that takes back the newest
+   * step, there is nothing to undo any more, and the step is removed.
    */
   settle(path: string, value: unknown) {
     this.#removeErrors(path);

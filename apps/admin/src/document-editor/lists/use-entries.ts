@@ -41,14 +41,14 @@ export function useEntries(path: string) {
       setRemoved({ index, value: entries[index], key: fitting[index] ?? "" });
       write(entries.toSpliced(index, 1), fitting.toSpliced(index, 1));
     },
-    /** Drops rows that say nothing. */
+    /** Removes the empty rows, without a step of undo. */
     drop: (isEmpty: (entry: unknown) => boolean) => {
-      const left = entries.flatMap((entry, index) => (isEmpty(entry) ? [] : [index]));
-      if (left.length === entries.length) return;
-      setKeys(left.map((index) => fitting[index] ?? ""));
+      const keptIndexes = entries.flatMap((entry, index) => (isEmpty(entry) ? [] : [index]));
+      if (keptIndexes.length === entries.length) return;
+      setKeys(keptIndexes.map((index) => fitting[index] ?? ""));
       store.settle(
         path,
-        left.map((index) => entries[index]),
+        keptIndexes.map((index) => entries[index]),
       );
     },
     move: (from: number, to: number) => write(moved(entries, from, to), moved(fitting, from, to)),

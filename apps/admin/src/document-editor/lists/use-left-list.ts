@@ -3,17 +3,18 @@ import { afterPress } from "#components/after-press.ts";
 import { useLatest } from "../document/use-latest.ts";
 
 /**
- * Tells that the focus left a list. It stays in the list while another window has it: somebody copies something there.
- * @returns what the list's element gets
+ * Calls `onLeft` when the focus has left a list. Another window that takes the focus does not count: somebody may copy
+ * something there.
+ * @returns the props of the list's element
  */
 export function useLeftList(list: RefObject<HTMLElement | null>, onLeft: () => void) {
-  const left = useLatest(onLeft);
-  const giveUp = useRef(() => {});
-  useEffect(() => () => giveUp.current(), []);
+  const callOnLeft = useLatest(onLeft);
+  const cancel = useRef(() => {});
+  useEffect(() => () => cancel.current(), []);
   const onBlur = () => {
-    giveUp.current();
-    giveUp.current = afterPress(() => {
-      if (!list.current?.contains(document.activeElement)) left();
+    cancel.current();
+    cancel.current = afterPress(() => {
+      if (!list.current?.contains(document.activeElement)) callOnLeft();
     });
   };
   return { onBlur };

@@ -21,7 +21,7 @@ const openEditors = sharedValue<readonly OpenEditor[]>([]);
 
 interface OpenEditors extends Omit<OpenEditor, "name" | "store"> {
   /** As the confirmation of the checklist, in the form that is open: a change behind it would be a conflict. */
-  confirm: (one: Confirmation) => Promise<boolean>;
+  confirm: (confirmation: Confirmation) => Promise<boolean>;
 }
 
 interface Confirmation {
@@ -38,20 +38,20 @@ export function useOpenEditor(): OpenEditors | null {
     return {
       dirty: changed.length > 0,
       save: () => saveEach(changed),
-      confirm: (one) => confirmIn(editors, one),
+      confirm: (confirmation) => confirmIn(editors, confirmation),
       keep: () => saveEach(changed.map(({ keep }) => ({ save: keep }))),
     };
   }, [editors]);
 }
 
-async function confirmIn(editors: readonly OpenEditor[], one: Confirmation): Promise<boolean> {
+async function confirmIn(editors: readonly OpenEditor[], confirmation: Confirmation): Promise<boolean> {
   const editor = editors.find(({ name }) => name === "siteContent");
   if (!editor) return false;
-  const known = editor.store.get("confirmed");
-  const others = Array.isArray(known)
-    ? known.filter((other) => !isRecord(other) || other.mark !== one.mark)
+  const confirmed = editor.store.get("confirmed");
+  const others = Array.isArray(confirmed)
+    ? confirmed.filter((other) => !isRecord(other) || other.mark !== confirmation.mark)
     : [];
-  editor.store.set("confirmed", [...others, { ...one, explicit: true }]);
+  editor.store.set("confirmed", [...others, { ...confirmation, explicit: true }]);
   return editor.save();
 }
 

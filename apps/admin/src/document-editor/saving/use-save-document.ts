@@ -51,7 +51,8 @@ export function useSaveDocument<Name extends DocumentName>(options: SaveDocument
 
   const markSaved = (typed: unknown, value: unknown, asked: boolean) => {
     // What was typed during the save stays; else the fields show the saved value: trimmed, numbers normalised.
-    const unchanged = asked && sameDocument(name, store.value, typed) && !isInDroppedRow(store.value, value);
+    const unchanged =
+      asked && sameDocument(name, store.value, typed) && !isInListWithEmptyRows(store.value, value);
     setSaved(unchanged ? value : typed);
     store.markSaved(unchanged ? value : store.value);
     setSavedAt(new Date());
@@ -203,12 +204,12 @@ function useSendDocument<Name extends DocumentName>(name: Name, draft: Draft<Nam
   return { base, setBase, send, saving: isPending };
 }
 
-/** Whether the focus is in a row that the saved document does not have, because it is empty: it stays until it is left. */
-function isInDroppedRow(shown: unknown, saved: unknown): boolean {
+/** Whether the focus is in a list whose empty rows were not saved: they stay on the screen until the list is left. */
+function isInListWithEmptyRows(shown: unknown, saved: unknown): boolean {
   const keys = pathOfControl(document.activeElement)?.split(".") ?? [];
   return keys.some((_, depth) => {
     const list = keys.slice(0, depth).join(".");
-    const [rows, left] = [valueAt(shown, list), valueAt(saved, list)];
-    return Array.isArray(rows) && Array.isArray(left) && rows.length > left.length;
+    const [shownRows, savedRows] = [valueAt(shown, list), valueAt(saved, list)];
+    return Array.isArray(shownRows) && Array.isArray(savedRows) && shownRows.length > savedRows.length;
   });
 }

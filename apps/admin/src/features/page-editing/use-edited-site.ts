@@ -38,7 +38,7 @@ export function useEditedSite(documents: PageDocuments, drafts: Drafts, typing: 
   return site;
 }
 
-/** What is typed on the page goes to the place of its row in the document: both have the same rows. */
+/** The page draws no empty rows. The document loses them too, so that the indexes of its rows are those of the page. */
 function dropEmptyRows(documents: PageDocuments): void {
   for (const name of documentNames) {
     const { store } = documents[name];

@@ -13,20 +13,20 @@ const leaves = siteLeaves().filter(
 );
 const nameOf = ({ document, path }: Leaf) => `${document}.${path}`;
 
-/** The site with two lines in each text that has something. The number says which field it is. */
+/** The site with two lines in each text that is not empty. The number is the index of the field. */
 const withTwoLines = (site: Site): Site =>
   leaves.reduce(
-    (now, leaf, place) =>
-      currentValue(site, leaf) ? withValue(now, leaf, `Arriba${place}x\nAbajo${place}x`) : now,
+    (changed, leaf, index) =>
+      currentValue(site, leaf) ? withValue(changed, leaf, `Arriba${index}x\nAbajo${index}x`) : changed,
     site,
   );
 
-/** Elements that stand in a line with what is around them. */
-const inLine = "span, a, strong, em, b, i, q, cite, small, mark, time";
+/** Elements that are drawn in the line of the text around them. */
+const inlineElements = "span, a, strong, em, b, i, q, cite, small, mark, time";
 
 function blockAround(node: Node | null): Element | null {
   const element = node?.parentElement ?? null;
-  return element?.matches(inLine) ? blockAround(element) : element;
+  return element?.matches(inlineElements) ? blockAround(element) : element;
 }
 
 /** Whether a line break in a text of an element is drawn. */
@@ -36,20 +36,20 @@ function keepsLines(element: Element | null): boolean {
   return keepsLines(element.parentElement);
 }
 
-/** The fields of which a page draws both lines in one, and those that it draws as they are. */
+/** The fields that a page draws, by their indexes, each with whether its two lines stay two. */
 function linesIn(html: string) {
   const page = new DOMParser().parseFromString(html, "text/html");
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   while (walker.nextNode()) if (walker.currentNode instanceof Text) nodes.push(walker.currentNode);
-  const drawn: { place: number; kept: boolean }[] = [];
+  const drawn: { index: number; kept: boolean }[] = [];
   for (const node of nodes)
-    for (const [above, place = ""] of node.data.matchAll(/Arriba(\d+)x/g)) {
-      const below = `Abajo${place}x`;
+    for (const [above, index = ""] of node.data.matchAll(/Arriba(\d+)x/g)) {
+      const below = `Abajo${index}x`;
       const kept = node.data.includes(below)
         ? node.data.includes(`${above}\n${below}`) && keepsLines(node.parentElement)
         : nodes.every((other) => !other.data.includes(below) || blockAround(other) !== blockAround(node));
-      drawn.push({ place: Number(place), kept });
+      drawn.push({ index: Number(index), kept });
     }
   return drawn;
 }
@@ -58,23 +58,23 @@ test("a line break in a long text reaches every page and every design that draws
   const lost = new Map<string, Set<string>>();
   const seen = new Set<number>();
   const all = drawings(bundledSite);
-  // `pnpm test` has the filled site alone: the others show what it has behind something else.
+  // `pnpm test` draws only the filled site. The other sites show texts that it hides.
   for (const site of sample(exampleSites(), 4).map(withTwoLines))
     for (const { variant, draw } of all)
-      for (const { place, kept } of linesIn(draw(site))) {
-        seen.add(place);
-        const leaf = leaves[place];
+      for (const { index, kept } of linesIn(draw(site))) {
+        seen.add(index);
+        const leaf = leaves[index];
         if (kept || !leaf) continue;
         const designs = lost.get(nameOf(leaf)) ?? new Set();
         lost.set(nameOf(leaf), designs.add(variant ?? "page"));
       }
   expect(Object.fromEntries([...lost].map(([field, designs]) => [field, [...designs]]))).toEqual({});
-  const unseen = leaves.filter((_, place) => !seen.has(place)).map(nameOf);
+  const unseen = leaves.filter((_, index) => !seen.has(index)).map(nameOf);
   // Search engines alone read where the clinic serves, and a profile is part of an address.
   expect(unseen).toEqual(["siteContent.doctorWorkInfo.areaServed.0", "siteContent.doctoralia.profile"]);
 });
 
-test("no bundled text has a line break that was not drawn before", () => {
+test("no bundled text has a single line break", () => {
   const single: string[] = [];
   mapTexts(bundledSite, (text) => {
     if (/[^\n]\n[^\n]/.test(text)) single.push(text);

@@ -1,6 +1,6 @@
 import { configureConsultorio, siteConfiguration } from "@consultorio/ui";
 
-// The preview draws a page with the settings of the site.
+// Before any page is drawn: the preview uses the settings of the public site.
 configureConsultorio(siteConfiguration);
 
 export { SitePage } from "@consultorio/ui";

@@ -8,7 +8,7 @@ const unwanted = /\p{Co}/gu;
 
 /** A text as a field may hold it, from what was typed or pasted into the page. */
 export function typedText(text: string, lines: Lines): string {
-  // A browser writes a fixed space where two are typed.
+  // Browsers insert no-break spaces where two spaces are typed.
   const plain = cleanText(text)
     .replace(/\u00a0/g, " ")
     .replace(unwanted, "");

@@ -15,7 +15,7 @@ export const vivirConAnticoagulante = guide({
       title: "Para qué sirve",
       kind: "lista",
       items: [
-        "Evita que se formen coágulos y que crezca el que ya tienes.",
+        "Ayuda a que no se formen coágulos y a que no crezca el que ya tienes.",
         "La sangre tarda más en coagular. Por eso puedes sangrar con más facilidad.",
         "Quien te lo indicó decide cuánto tiempo lo tomas.",
       ],

@@ -1,28 +1,28 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { setUp } from "@consultorio/testkit/server/administrator";
-import { littleMemory, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
+import { temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { memoryOf } from "../../bench/machine.ts";
 import { uploadFormats } from "../../fuzz/damaged-file.ts";
 import { tryUploads } from "../../fuzz/try-uploads.ts";
 import { visitMeanwhile } from "../../visits/visit-meanwhile.ts";
 import type { Fault, Figure } from "../fault.ts";
+import { startRestartedServer } from "../restarted-server.ts";
+import { visitFigures } from "../visit-figures.ts";
 
 const count = 10_000;
 
 /** Ten thousand damaged files of each format that an upload may have. */
 export const fault: Fault = {
   id: "F2",
-  title: `${count.toLocaleString("en")} archivos dañados de cada formato (${uploadFormats.join(", ")}), subidos uno tras otro`,
+  title: `${count.toLocaleString("en")} archivos dañados de cada formato (${uploadFormats.join(", ")}), subidos de dos en dos`,
   promise:
     "Cada uno se guarda o se rechaza con su motivo; ninguna visita espera 200 ms más que junto a un servidor en reposo, y la memoria regresa.",
   minutes: 240,
   async run(tell) {
     await using folder = await temporaryFolder();
     const database = join(folder.path, "site.db");
-    const first = await startServer(database);
-    await first.stop();
-    await using server = await startServer(database, { PORT: new URL(first.origin).port }, littleMemory);
+    await using server = await startRestartedServer(database);
     const administrator = await setUp(server);
     const resting = memoryOf(server.pid)?.resident ?? 0;
     const { visits: idle } = await visitMeanwhile(server, () => wait(10_000));
@@ -42,14 +42,7 @@ export const fault: Fault = {
           unit: "archivos",
           limit: 0,
         },
-        {
-          name: `${format}: la visita más lenta`,
-          value: visits.longestWait,
-          unit: "ms",
-          limit: idle.longestWait + 200,
-        },
-        { name: `${format}: visitas que fallaron`, value: visits.failed, unit: "visitas", limit: 0 },
-        { name: `${format}: memoria`, value: visits.mostMemory, unit: "MB", limit: 600 },
+        ...visitFigures(format, visits, idle),
       );
     }
     await wait(60_000);

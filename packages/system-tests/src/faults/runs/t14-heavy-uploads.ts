@@ -1,12 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
-import {
-  littleMemory,
-  type RunningServer,
-  startServer,
-  temporaryFolder,
-} from "@consultorio/testkit/server/running-server";
+import { type RunningServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { memoryOf } from "../../bench/machine.ts";
 import {
   type HeavyUpload,
@@ -16,14 +11,12 @@ import {
   sendUpload,
   videoWithTables,
 } from "../../threats/heavy-uploads.ts";
-import { type Visits, visitMeanwhile } from "../../visits/visit-meanwhile.ts";
+import { visitMeanwhile } from "../../visits/visit-meanwhile.ts";
 import type { Fault, Figure } from "../fault.ts";
+import { startRestartedServer } from "../restarted-server.ts";
+import { visitFigures } from "../visit-figures.ts";
 
 const pictures = 60;
-/** Megabytes of the server with all processes that it starts. */
-const mostMemory = 600;
-/** How much longer a visit may wait than beside an idle server, in milliseconds. */
-const mostDelay = 200;
 
 /** Files that cost their reader far more than their sender, and sixty large pictures at once. */
 export const fault: Fault = {
@@ -34,7 +27,7 @@ export const fault: Fault = {
   minutes: 20,
   async run(tell) {
     await using folder = await temporaryFolder();
-    await using server = await startedAgain(join(folder.path, "site.db"));
+    await using server = await startRestartedServer(join(folder.path, "site.db"));
     const administrator = await setUp(server);
     const resting = memoryOf(server.pid)?.resident ?? 0;
     const { visits: idle } = await visitMeanwhile(server, () => wait(10_000));
@@ -46,9 +39,9 @@ export const fault: Fault = {
     for (const [name, work] of await attacks(server, administrator)) {
       const { visits } = await visitMeanwhile(server, work);
       tell(`${name}: ${visits.longestWait} ms, ${visits.mostMemory} MB`);
-      figures.push(...figuresOf(name, visits, idle));
+      figures.push(...visitFigures(name, visits, idle));
     }
-    // The process that decodes ends half a minute after its last file.
+    // The process that decodes ends twenty seconds after its last file.
     await wait(60_000);
     const after = memoryOf(server.pid)?.resident ?? 0;
     return [
@@ -57,13 +50,6 @@ export const fault: Fault = {
     ];
   },
 };
-
-/** A server whose process has not published: what renders pages is another process, and belongs to no upload. */
-async function startedAgain(database: string): Promise<RunningServer> {
-  const first = await startServer(database);
-  await first.stop();
-  return startServer(database, { PORT: new URL(first.origin).port }, littleMemory);
-}
 
 async function attacks(
   server: RunningServer,
@@ -81,14 +67,3 @@ async function attacks(
     ],
   ];
 }
-
-const figuresOf = (name: string, visits: Visits, idle: Visits): Figure[] => [
-  {
-    name: `${name}: la visita más lenta`,
-    value: visits.longestWait,
-    unit: "ms",
-    limit: idle.longestWait + mostDelay,
-  },
-  { name: `${name}: visitas que fallaron`, value: visits.failed, unit: "visitas", limit: 0 },
-  { name: `${name}: memoria`, value: visits.mostMemory, unit: "MB", limit: mostMemory },
-];

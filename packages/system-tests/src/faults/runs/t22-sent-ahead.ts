@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { littleMemory, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { pipelineAndLeave, usageOf } from "../../threats/pipelining-client.ts";
 import type { Fault, Figure } from "../fault.ts";
@@ -25,38 +26,37 @@ export const fault: Fault = {
     await using folder = await temporaryFolder();
     await using server = await startServer(join(folder.path, "site.db"), {}, littleMemory);
     await read(server.origin);
-    const first = await usageOf(server.pid);
+    const first = usageOf(server.pid);
     const figures: Figure[] = [];
-    for (const [what, request] of Object.entries(floods)) {
-      tell(what);
-      const before = await usageOf(server.pid);
+    for (const [name, request] of Object.entries(floods)) {
+      tell(name);
+      const before = usageOf(server.pid);
       const flood = pipelineAndLeave(server.origin, request, { connections, stay });
-      const next = await new Promise<number>((resolve, reject) => {
-        setTimeout(() => read(server.origin).then(resolve, reject), stay);
-      });
+      await wait(stay);
+      const nextWait = await read(server.origin);
       await flood;
-      const { seconds } = await usageOf(server.pid);
+      const { seconds } = usageOf(server.pid);
       figures.push(
-        { name: `${what}: la siguiente visita espera`, value: next, unit: "ms", limit: 1000 },
+        { name: `${name}: la siguiente visita espera`, value: nextWait, unit: "ms", limit: 1000 },
         {
-          name: `${what}: procesador que usó el servidor`,
+          name: `${name}: procesador que usó el servidor`,
           value: Math.round((seconds - before.seconds) * 100) / 100,
           unit: "s",
           limit: 5,
         },
       );
     }
-    const { megabytes } = await usageOf(server.pid);
+    const { megabytes } = usageOf(server.pid);
     const grown = Math.round(megabytes - first.megabytes);
     return [...figures, { name: "memoria que creció en todo eso", value: grown, unit: "MB", limit: 200 }];
   },
 };
 
-/** Reads the home page: the milliseconds that it took. Throws where it is not answered 200. */
+/** Reads the home page. Resolves with the milliseconds that it took; throws where the answer is not 200. */
 async function read(origin: string): Promise<number> {
-  const asked = performance.now();
+  const startedAt = performance.now();
   const page = await fetch(origin);
   await page.text();
   if (page.status !== 200) throw new Error(`The home page was answered ${page.status}.`);
-  return Math.round(performance.now() - asked);
+  return Math.round(performance.now() - startedAt);
 }

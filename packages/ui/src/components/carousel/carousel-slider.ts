@@ -12,8 +12,7 @@ export function createSlider(options: SliderOptions): Slider {
     slideClass: "carousel-slide",
     speed: options.speed,
     spaceBetween: options.gap,
-    // From right to left a row scrolls to places below 0.
-    initialSlide: Math.abs(options.start),
+    initialSlide: options.start,
     slidesPerView: options.perView[0]?.[1] ?? 1,
     breakpoints: breakpointsOf(options),
     loop,
@@ -51,7 +50,7 @@ export function createSlider(options: SliderOptions): Slider {
   };
 }
 
-/** When its width changes, Swiper brings the last slides of a loop's row to the end of the view. The place comes back. */
+/** On a resize Swiper moves a loop whose last slides are in view to another slide. This moves it back. */
 function keepPlace(swiper: Swiper): void {
   let place = swiper.realIndex;
   swiper.on("beforeResize", () => {

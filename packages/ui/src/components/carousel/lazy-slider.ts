@@ -71,7 +71,8 @@ function take(
 ): Slider {
   const { viewport, gap } = options;
   const width = slidesOf(host)[0]?.offsetWidth ?? 0;
-  const start = width === 0 ? 0 : Math.round(viewport.scrollLeft / (width + gap));
+  // From right to left `scrollLeft` is negative.
+  const start = width === 0 ? 0 : Math.round(Math.abs(viewport.scrollLeft) / (width + gap));
   viewport.scrollLeft = 0;
   host.toggleAttribute(stateAttribute("ready"), true);
   return createSlider({ ...options, start });

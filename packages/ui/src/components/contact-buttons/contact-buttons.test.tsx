@@ -1,5 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { ConsultorioProvider } from "#messages/messages.tsx";
 import { ContactButtons } from "./contact-buttons.tsx";
 import type { ContactLinks } from "./contact-links.ts";
 import { FloatingButtons } from "./floating-buttons.tsx";
@@ -37,7 +38,7 @@ describe("ContactButtons", () => {
   });
 
   it("begin with 911 where there is an emergency, then urgencies, and the office third", () => {
-    const emergency = { href: "tel:911", prominent: true };
+    const emergency = { prominent: true };
     render(<ContactButtons contact={{ ...contact, emergency }} />);
     const names = screen.getAllByRole("link").map(({ textContent }) => textContent);
     expect(names).toEqual(["Llama al 911", "Urgencias", "Llamar al consultorio", "Escribir por WhatsApp"]);
@@ -70,16 +71,37 @@ describe("FloatingButtons", () => {
     expect(links()[0]).toEqual(["Llama al 911", "closed"]);
   });
 
-  it("are call and message where nobody knows the hours", () => {
-    render(<FloatingButtons contact={contact} office={{ hours: [], opening: [] }} />);
+  it.each([
+    ["hours", { office: { hours: [], opening: [] }, timeZone: "America/Mexico_City" }],
+    ["a time zone", { office, timeZone: "" }],
+  ])("are call and message without %s", (_missing, { office, timeZone }) => {
+    const { container } = render(
+      <ConsultorioProvider timeZone={timeZone}>
+        <FloatingButtons contact={contact} office={office} />
+      </ConsultorioProvider>,
+    );
     expect(links()).toEqual([
       ["Llamar al consultorio", undefined],
       ["Escribir por WhatsApp", undefined],
     ]);
+    expect(container.querySelector("c-opening")).toBeNull();
+  });
+
+  it("are three on a phone beside an emergency, also without hours", () => {
+    const emergency = { prominent: true };
+    render(<FloatingButtons contact={{ ...contact, emergency }} />);
+    expect(links()).toEqual([
+      ["Llama al 911", undefined],
+      ["Urgencias", undefined],
+      ["Llamar al consultorio", undefined],
+    ]);
+    cleanup();
+    render(<FloatingButtons contact={{ ...contact, call: null, emergency }} />);
+    expect(links().map(([name]) => name)).toEqual(["Llama al 911", "Urgencias", "Escribir por WhatsApp"]);
   });
 
   it("have 911 and urgencies at every hour beside an emergency", () => {
-    const emergency = { href: "tel:911", prominent: true };
+    const emergency = { prominent: true };
     render(<FloatingButtons contact={{ ...contact, emergency }} office={office} />);
     expect(links()).toEqual([
       ["Llama al 911", undefined],

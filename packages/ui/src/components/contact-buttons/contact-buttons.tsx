@@ -9,8 +9,8 @@ import { buttonRow } from "./button-row.ts";
 import type { ContactLinks } from "./contact-links.ts";
 import { useEmergencyCall } from "./emergency-call.ts";
 
-/** The largest of the row, over the classes that the row gives to each; on a phone a row of its own. */
-const largest = "min-w-[min(100%,18rem)]! max-xs:min-w-full! max-xs:text-lg!";
+/** Wider than the other buttons, and a whole row on a phone. Overrides the classes that `buttonRow` gives its buttons. */
+const prominentButton = "min-w-[min(100%,18rem)]! max-xs:min-w-full! max-xs:text-lg!";
 
 interface ContactButtonsProps {
   contact: ContactLinks;
@@ -23,8 +23,8 @@ interface ContactButtonsProps {
 }
 
 /**
- * Call and message, and on request urgencies; with an emergency the emergency number first, then urgencies. What has no number is left
- * out; nothing is drawn without any.
+ * Buttons to call and to write, and on request the one for urgencies. Beside an emergency the emergency number comes first
+ * and urgencies second. A contact without a number is left out; without any contact nothing is drawn.
  */
 export function ContactButtons({
   contact: { call, message, urgent: urgency, emergency },
@@ -58,7 +58,7 @@ export function ContactButtons({
           href={emergencyCall.href}
           size={emergency.prominent ? "large" : size}
           look={emergency.prominent ? (dark ? "emergencyOnDark" : "emergency") : outlined}
-          className={emergency.prominent ? largest : undefined}
+          className={emergency.prominent ? prominentButton : undefined}
         >
           <LineIcon lines={Phone} />
           {emergencyCall.label}

@@ -16,7 +16,7 @@ export interface ActionLink {
   href: string;
 }
 
-/** How the host's emergency number is offered on the page of an item that may become an emergency: before every other contact. */
+/** The host's emergency number comes before every other contact, on the page of an item that can become an emergency. */
 interface EmergencyContact {
   /** Large and filled: on a disease or a symptom, which a reader may have at this moment. */
   prominent: boolean;
@@ -44,11 +44,11 @@ export function contactLinks(site: SiteContent, topic?: string): ContactLinks {
   };
 }
 
-/** The contact links of a page: of an item's page with its name, and with the emergency number where the item has an emergency. */
+/** Contact links of a page. On an item's page the message names the item, and `emergency` is set if the item can be one. */
 export function pageContactLinks(site: Site, route: Route): ContactLinks {
   const links = contactLinks(site.siteContent, recordName(site, route));
-  const found = findRecord(site, route);
-  if (found === null || !hasEmergency(found.record)) return links;
-  const prominent = found.collection === "diseases" || found.collection === "symptoms";
+  const match = findRecord(site, route);
+  if (match === null || !hasEmergency(match.record)) return links;
+  const prominent = match.collection === "diseases" || match.collection === "symptoms";
   return { ...links, emergency: { prominent } };
 }

@@ -6,9 +6,9 @@ const uncovered = "0px 0px -72px 0px";
 
 /**
  * `<c-dock>`: marks each of its links (`data-met`) while the page shows another link to the same place, and itself with
- * `data-met="some"` or `"all"`; an emergency in view (`[data-emergency]`) counts as all. `data-ready` once it knows. In a
- * `c-opening` it counts the links of its state alone (`data-when`), and stays whole while the office is closed: nothing
- * else on the page says so.
+ * `data-met="some"` or `"all"`; an emergency in view (`[data-emergency]`) counts as all. `data-ready` once it knows. Inside a
+ * `c-opening` only the links of its state count (`data-when`). While the office is closed no link is marked, because only
+ * the bar says that it is closed.
  */
 export const dock: Behaviour = (host, signal) => {
   const links = [...host.querySelectorAll<HTMLAnchorElement>("a[href]")];

@@ -3,7 +3,7 @@ import { useEmergencyNumber, useMessages } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
 import type { ActionLink } from "./contact-links.ts";
 
-/** The link that calls the host's emergency number, and the number alone. Null where the host has not set one. */
+/** Link that calls the host's emergency number, with the bare number. Null if the host has not set one. */
 export function useEmergencyCall(): (ActionLink & { number: string }) | null {
   const number = useEmergencyNumber();
   const { contact } = useMessages({ contact: contactWords });

@@ -1,6 +1,6 @@
 import { Phone, Siren } from "lucide";
 import type { ReactNode } from "react";
-import { useMessages } from "#messages/messages.tsx";
+import { useMessages, useTimeZone } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
 import { MessageIcon } from "../icon/brand-icon.tsx";
 import { LineIcon } from "../icon/line-icon.tsx";
@@ -33,14 +33,16 @@ interface FloatingButtonsProps {
 }
 
 /**
- * Call and message, always within reach of the thumb: a bar docked to the screen's lower edge, and two discs beside
- * the text where there is room for them. While the office is closed the bar says so on every screen, with urgencies (else
- * the emergency number) in place of the call. An item with an emergency has that number and urgencies first. `c-dock` takes away what the page
- * itself shows at the moment. What has no number is left out.
+ * Links to call and to write, always within reach of the thumb: a bar docked to the lower edge of the screen, or discs
+ * beside the text where there is room. While the office is closed the bar says so on every screen, and offers urgencies
+ * (else the emergency number) in place of the call. On the page of an item with an emergency, the emergency number and
+ * urgencies come first. `c-dock` hides what the page itself shows at the moment. A contact without a number is left out.
  */
 export function FloatingButtons({ contact, office }: FloatingButtonsProps) {
   const messages = useMessages({ contact: contactWords });
-  const links = useDockLinks(contact, office !== undefined && office.opening.length > 0);
+  const timeZone = useTimeZone();
+  const knownHours = timeZone !== "" && office !== undefined && office.opening.length > 0 ? office : null;
+  const links = useDockLinks(contact, knownHours !== null);
   if (links.length === 0) return null;
   const dock = (status: ReactNode) => (
     <c-dock>
@@ -67,47 +69,47 @@ export function FloatingButtons({ contact, office }: FloatingButtonsProps) {
       </aside>
     </c-dock>
   );
-  if (office === undefined || office.opening.length === 0) return dock(null);
+  if (knownHours === null) return dock(null);
   return (
-    <OpeningScope opening={office.opening} short className="contents">
+    <OpeningScope opening={knownHours.opening} short className="contents">
       {dock(
         <p className="dock-status">
-          <OpeningText hours={office.hours} />
+          <OpeningText hours={knownHours.hours} />
         </p>,
       )}
     </OpeningScope>
   );
 }
 
-/** The links in their order. `timed`: whether the page knows when the office is closed. */
-function useDockLinks({ call, message, urgent, emergency }: ContactLinks, timed: boolean): DockLink[] {
+/** The links in their order. `hasHours`: whether the page can tell when the office is closed. */
+function useDockLinks({ call, message, urgent, emergency }: ContactLinks, hasHours: boolean): DockLink[] {
   const { contact } = useMessages({ contact: contactWords });
   const emergencyCall = useEmergencyCall();
-  const closed = timed ? ({ when: "closed" } as const) : {};
-  const open = timed ? ({ when: "open" } as const) : {};
-  const number = emergencyCall && {
+  const whenClosed = hasHours ? ({ when: "closed" } as const) : {};
+  const whenOpen = hasHours ? ({ when: "open" } as const) : {};
+  const emergencyLink = emergencyCall && {
     href: emergencyCall.href,
     name: emergencyCall.label,
     word: emergencyCall.number,
     look: "emergency" as const,
     icon: <LineIcon lines={Phone} />,
   };
-  const urgencies = urgent && {
+  const urgentLink = urgent && {
     href: urgent.href,
     name: contact.urgent,
     word: contact.urgent,
     look: "urgent" as const,
     icon: <LineIcon lines={Siren} />,
   };
-  const office = call && {
+  const callLink = call && {
     href: call.href,
     name: call.label,
     word: contact.call,
     look: "call" as const,
     icon: <LineIcon lines={Phone} />,
-    ...open,
+    ...whenOpen,
   };
-  const writing = message && {
+  const messageLink = message && {
     href: message.href,
     name: message.label,
     word: contact.message,
@@ -115,8 +117,14 @@ function useDockLinks({ call, message, urgent, emergency }: ContactLinks, timed:
     icon: <MessageIcon />,
   };
   const present = (links: readonly (DockLink | null | undefined)[]) => links.filter((link) => link != null);
-  if (emergency) return present([number, urgencies, office, writing && { ...writing, ...closed }]);
-  if (!timed) return present([office, writing]);
-  const help = urgencies || number;
-  return call || message ? present([help && { ...help, ...closed }, office, writing]) : [];
+  if (emergency) {
+    // A phone has room for three links: the message stands in for the call.
+    const substitute = hasHours || !callLink ? messageLink && { ...messageLink, ...whenClosed } : null;
+    return present([emergencyLink, urgentLink, callLink, substitute]);
+  }
+  if (!hasHours) return present([callLink, messageLink]);
+  const closedLink = urgentLink || emergencyLink;
+  return call || message
+    ? present([closedLink && { ...closedLink, ...whenClosed }, callLink, messageLink])
+    : [];
 }

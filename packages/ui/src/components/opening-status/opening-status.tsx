@@ -5,14 +5,14 @@ import { warnInDevelopment } from "#messages/warn-in-development.ts";
 import { localeWord, openingWords } from "#messages/words.ts";
 import { cn } from "../class-names/class-names.ts";
 
-/** When the office is open: in words, and as the script reads it. */
+/** When the office is open: `hours` for readers, `opening` for the script. */
 export interface OfficeHours {
   hours: readonly HoursLine[];
   opening: readonly OpeningHours[];
 }
 
 interface OpeningStatusProps extends OfficeHours {
-  /** Whether the hours stand beside it, so that it need not repeat them. */
+  /** Whether the page shows the hours beside it, so that it does not repeat them. */
   besideHours?: boolean;
   className?: string;
 }
@@ -49,7 +49,7 @@ function warnAboutTimeZone(): void {
   );
 }
 
-/** The dot and the words of the status. They stand inside an `OpeningScope`. */
+/** Dot and text of the opening status. Belongs inside an `OpeningScope`. */
 export function OpeningText({ hours }: Pick<OfficeHours, "hours">) {
   return (
     <>
@@ -62,13 +62,13 @@ export function OpeningText({ hours }: Pick<OfficeHours, "hours">) {
 }
 
 interface OpeningScopeProps extends Pick<OfficeHours, "opening"> {
-  /** In a few words, for a bar. */
+  /** Whether the status uses the short messages, for a bar. */
   short?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Knows whether the office is open (`data-state`), for all that is in it; it holds one `OpeningText`. The host has a time zone. */
+/** Tells its children by `data-state` whether the office is open. Needs one `OpeningText` inside, and the host's time zone. */
 export function OpeningScope({ opening, short = false, className, children }: OpeningScopeProps) {
   const messages = useMessages({ locale: localeWord, opening: openingWords });
   const timeZone = useTimeZone();

@@ -22,7 +22,7 @@ export interface OpeningWords {
   opensTomorrow: string;
   opens: string;
   days: string;
-  /** For an opening more than a week away, in place of `opens`. Given, the status is short: `Cerrado · abre lunes 3 PM`. */
+  /** Replaces `opens` for an opening more than a week away. If it is set, the status is short: `Cerrado · abre lunes 3 PM`. */
   opensOn?: string | undefined;
 }
 
@@ -88,15 +88,15 @@ function zoneOf({ dataset: { timeZone } }: HTMLElement): string {
   return timeZone;
 }
 
-/** What an element of this kind dispatches when its `data-state` has changed. */
+/** Event that `c-opening` dispatches when its `data-state` has changed. */
 export const openingChange = "openingchange";
 
 const minute = 60_000;
 
 /**
  * `<c-opening>`: puts the status of this minute into its `[data-status]`, in place of the hours that the markup
- * gives, and has `data-state`, `open` or `closed`; `openingchange` tells that it changed. It is right at each full minute,
- * and when a page that slept is looked at again. `data-time-zone` is the IANA name of the clinic's time zone.
+ * gives, and sets `data-state` to `open` or `closed`; dispatches `openingchange` when that changes. It updates at each full
+ * minute, and when the page becomes visible again. `data-time-zone` is the IANA name of the clinic's time zone.
  */
 export const opening: Behaviour = (host, signal) => {
   const text = textIn(host, "[data-status]");

@@ -14,9 +14,9 @@ interface PageBannerProps {
   above?: ReactNode;
   /** What a phone shows right below the title, so that its first screen has a way to act. */
   act?: ReactNode;
-  /** Wide screens show that too. */
+  /** Whether wide screens show `act` too. */
   actOnWideScreens?: boolean;
-  /** Where the page says for what signs to call 911. */
+  /** Link to the signs of an emergency on this page. */
   emergency?: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import type { HelpLine } from "@consultorio/content";
 import { Phone } from "lucide";
+import type { Messages } from "#messages/english.ts";
 import { fill } from "#messages/fill.ts";
 import { Button } from "../button/button.tsx";
 import { LineIcon } from "../icon/line-icon.tsx";
@@ -8,18 +9,14 @@ import { answerId } from "./search-form.tsx";
 interface HelpCardsProps {
   emergency: HelpLine;
   crisis: HelpLine;
-  /** What the small card says: the signs that do not wait. `{number}` is the emergency number. */
+  /** Text of the small card: the signs of an emergency. `{number}` is the emergency number. */
   notice: string;
-  messages: {
-    call: string;
-    alarm: { title: string; text: string };
-    crisis: { first: string; second: string; call: string };
-  };
+  messages: Pick<Messages["search"], "call" | "alarm" | "crisis">;
 }
 
 /**
- * Whom to call, above the results of a search. `data-help` of `c-search` says which card is shown; the small one without it,
- * so that it is there before anybody searched, and where no script and no server could read the query.
+ * Cards with the numbers to call, above the results of a search. `data-help` of `c-search` chooses the card. Without it the
+ * small one is shown: before a search, and where neither the script nor the server could read the query.
  */
 export function HelpCards({ emergency, crisis, notice, messages }: HelpCardsProps) {
   const values = { number: emergency.number, line: crisis.name };

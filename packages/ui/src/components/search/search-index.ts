@@ -3,7 +3,7 @@ import { createAnswers, type SearchAnswer } from "@consultorio/content/search";
 /**
  * The answers of a search over its entries: `[data-entry]`, each with its link and description, with `data-terms`,
  * `data-words` and `data-text`. Its own chunk: only who searches loads it. An entry's id is the address that it leads to.
- * `data-*` of the host are what the site adds to the words of its answers.
+ * The host's `data-*` attributes hold the sentences and the site's own words (`SiteWords`).
  */
 export function answersOver(
   host: HTMLElement,
@@ -28,5 +28,5 @@ export function answersOver(
   );
 }
 
-/** A list as an attribute has it, apart by semicolons. */
+/** The items of an attribute, which semicolons separate. */
 const listOf = (attribute = ""): string[] => attribute.split(";").filter((item) => item !== "");

@@ -4,10 +4,10 @@ import { type Behaviour, onEnd, part } from "../element/define-element.ts";
 /**
  * `<c-search>`: answers as one types into its `input`. Copies of the entries, `[data-entry]`, that may be meant go to
  * `[data-results]`, the likeliest first, and `[data-answer]`, a live region, says how many; `data-state` is then
- * `found` or `none`. `data-help` is the help level of the query: `none`, `notice`, `emergency` or `crisis`. What the site adds
- * to the words of the answers is in `data-signs`, `data-office`, `data-services` and `data-number`; the sentences are
- * `data-found`, `data-one` and `data-none`, with `{count}` and `{query}` in them. The server answers the form's own `?q=` in the
- * same way, so that it works without script.
+ * `found` or `none`. `data-help` is the help level of the query: `none`, `notice`, `emergency` or `crisis`. The site's own words
+ * are in `data-signs`, `data-office`, `data-services` and `data-number`, its sentences in `data-found`, `data-one` and
+ * `data-none`, with `{count}` and `{query}` in them. The server answers the form's own `?q=` in the same way, so that it works
+ * without script.
  */
 export const search: Behaviour = (host, signal) => {
   const form = part(host, "form", HTMLFormElement);
@@ -56,7 +56,7 @@ export const search: Behaviour = (host, signal) => {
       address.search = new URLSearchParams({ q: field.value.trim() }).toString();
       history.replaceState(history.state, "", address);
       void update().then(
-        // The field comes before it: on a phone the answer would be below the screen.
+        // The field stands above it, and would leave the answer below a phone's screen.
         () => host.querySelector("[data-help-cards]")?.scrollIntoView(),
         // Without the index the server answers.
         () => form.submit(),

@@ -35,7 +35,7 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
         title={item.name}
         subtitle={item.shortDescription}
         image={item.banner}
-        act={<ContactButtons contact={firstContacts(item.contact)} ground="dark" className="md:*:grow-0" />}
+        act={<ContactButtons contact={bannerContacts(item.contact)} ground="dark" className="md:*:grow-0" />}
         actOnWideScreens={Boolean(item.contact.emergency)}
         emergency={<EmergencyLink item={item} />}
         above={
@@ -80,8 +80,8 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
   );
 }
 
-/** Beside an emergency the banner has no room for messages, and an emergency no time. */
-const firstContacts = (contact: ContactLinks): ContactLinks =>
+/** Contacts of the banner. Beside an emergency it has no room for the message button, and a message is too slow. */
+const bannerContacts = (contact: ContactLinks): ContactLinks =>
   contact.emergency ? { ...contact, message: null } : contact;
 
 /** The names of the item in medicine, where readers have met another one. */

@@ -45,7 +45,7 @@ export function CallToActionIndividualInline(props: CallToActionIndividualProps)
             <EmergencyText>{rest}</EmergencyText>
           </p>
         )}
-        {(call || message || emergency) && (
+        {(call || message || urgent || (emergency && emergencyCall)) && (
           <p className="mt-4 flex flex-wrap gap-x-8 gap-y-1">
             {emergency && emergencyCall && (
               <Button href={emergencyCall.href} look={emergency.prominent ? "emergency" : "urgent"}>

@@ -39,10 +39,10 @@ export function HeaderCompact(props: HeaderProps) {
   );
 }
 
-/** Letters of a name up to which it is set at the size of small text; a longer one is smaller. */
+/** A name with more characters is set smaller than `text-sm`. */
 const longName = 47;
 
-/** A long name takes some lines beside the mark, and leaves the menu its place. */
+/** A long name wraps beside the mark, so that the menu keeps its place. */
 function HomeLink({ name, mark, logo }: HeaderContent) {
   const routes = useRoutes();
   return (

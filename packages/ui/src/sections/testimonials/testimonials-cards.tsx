@@ -54,14 +54,14 @@ export function TestimonialsCards(props: TestimonialsProps) {
   );
 }
 
-/** Letters of a quotation that have room on every card beside no button. */
-const roomy = 120;
+/** Most characters of a quotation that fits every card without the button. */
+const longestWithoutButton = 120;
 
 /** 360 px high (specification, section 9): what does not fit is behind a button, see testimonial-card.css. */
 function TestimonialCard({ testimonial }: { testimonial: Required<TestimonialItem> }) {
   const messages = useMessages({ testimonials: testimonialsWords });
   const { name, rating, shortTestimonial, fullTestimonial } = testimonial;
-  const rest = fullTestimonial === shortTestimonial ? "" : fullTestimonial;
+  const fullText = fullTestimonial === shortTestimonial ? "" : fullTestimonial;
   return (
     <figure
       data-card=""
@@ -74,13 +74,13 @@ function TestimonialCard({ testimonial }: { testimonial: Required<TestimonialIte
       >
         <p>{shortTestimonial}</p>
       </blockquote>
-      {rest === "" && shortTestimonial.length <= roomy ? null : (
+      {fullText === "" && shortTestimonial.length <= longestWithoutButton ? null : (
         <details className="mt-1 text-sm">
           <summary className={cn(textLink, "inline-flex min-h-control items-center")}>
             {messages.testimonials.readMore}
             <span className="sr-only">: {name}</span>
           </summary>
-          <RichText text={rest} className="mt-1 text-text-soft" />
+          <RichText text={fullText} className="mt-1 text-text-soft" />
         </details>
       )}
       <Patient patient={testimonial} className="mt-auto pt-3" />
