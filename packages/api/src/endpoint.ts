@@ -108,9 +108,9 @@ function endpointOf(
         return jsonResponse(z.encode(response, value), { status, headers });
       };
       if (!route.upload) return answerTo(await readSent(route, request));
-      // The limit of uploads is checked before the body is read into memory.
-      await countUpload(services, (await requireSession(request, services, route)).user);
-      return receiveUpload(request, answerTo);
+      // An upload that finds no turn does not count, and one too many is not read into memory.
+      const { user } = await requireSession(request, services, route);
+      return receiveUpload(request, () => countUpload(services, user), answerTo);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { DocumentName } from "@consultorio/content";
 import { isRecord } from "#document-shape/is-record.ts";
+import { sameValue } from "#document-shape/value-at.ts";
 import { type Draft, fetchDraft, typedValue } from "./draft.ts";
 import { ApiError } from "./request.ts";
 
@@ -33,12 +34,12 @@ export async function saveUnlessChanged<Name extends DocumentName>(
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 412) throw error;
     const current = await fetchDraft(name);
-    const now = JSON.stringify(typedValue(current));
+    const now = typedValue(current);
     // It is there already: an earlier answer never arrived, or somebody wrote the same.
-    if (now === JSON.stringify(value)) return { version: current.version };
-    if ([typedValue(base), ...unanswered].some((known) => now === JSON.stringify(known)))
+    if (sameValue(now, value)) return { version: current.version };
+    if ([typedValue(base), ...unanswered].some((known) => sameValue(now, known)))
       return saveUnlessChanged(name, value, { ...base, version: current.version }, send, unanswered);
-    return { conflict: { version: current.version, theirs: typedValue(current), ...savedBy(error.body) } };
+    return { conflict: { version: current.version, theirs: now, ...savedBy(error.body) } };
   }
 }
 

@@ -1,5 +1,5 @@
 import { contract, type Role } from "@consultorio/api/contract";
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { isRecord } from "#document-shape/is-record.ts";
 import { callApi } from "./client.ts";
 import { ApiError } from "./request.ts";
@@ -29,6 +29,12 @@ async function fetchSession(): Promise<Session | null> {
     throw error;
   }
 }
+
+/**
+ * Reads again who is signed in, after an answer 401: the session ended, or it was renewed while the call was under way.
+ */
+export const readSessionAgain = (client: QueryClient) =>
+  client.refetchQueries({ queryKey: sessionQuery.queryKey }, { cancelRefetch: false });
 
 /** Rejects with {@link asksForCode} while the code of the account's second factor is missing. */
 export function signIn({ code, ...account }: Credentials): Promise<Session> {

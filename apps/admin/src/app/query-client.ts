@@ -1,17 +1,16 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "#api/request.ts";
-import { sessionQuery } from "#api/session.ts";
+import { readSessionAgain, sessionQuery } from "#api/session.ts";
 import { isRecord } from "#document-shape/is-record.ts";
 
 /**
- * A call that is refused with 401 means that the session ended: the shell then shows the sign-in. One that is refused
+ * After a call that is refused with 401 the session is read again: where it ended, the shell shows the sign-in. One that is refused
  * because every account needs a second factor by now has the shell ask for it.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
-    if (error instanceof ApiError && error.status === 401 && client.getQueryData(sessionQuery.queryKey)) {
-      client.setQueryData(sessionQuery.queryKey, null);
-    }
+    if (error instanceof ApiError && error.status === 401 && client.getQueryData(sessionQuery.queryKey))
+      void readSessionAgain(client);
     if (error instanceof ApiError && isRecord(error.body) && error.body.secondFactorMissing === true)
       client.setQueryData(
         sessionQuery.queryKey,

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { createElement, Fragment } from "react";
 import { fetchDraft } from "#api/draft.ts";
 import type { FieldNotes } from "#document-editor/document/field-notes.ts";
 
@@ -28,8 +29,11 @@ export function useFieldNotes(): FieldNotes {
   return (path) => (code && sections ? code.hiddenNote(path, sections.value) : null);
 }
 
-/** These notes; where there is none, the question whether a fact of the example is true of the clinic too. */
+/** These notes, and below them the question whether a fact of the example is true of the clinic too. */
 export function useFactNotes(notes: FieldNotes): FieldNotes {
   const { data: code } = useQuery(ownFactModule);
-  return (path) => notes(path) ?? code?.factNote(path) ?? null;
+  return (path) => {
+    const [note, fact] = [notes(path), code?.factNote(path)];
+    return note && fact ? createElement(Fragment, null, note, " ", fact) : (note ?? fact);
+  };
 }

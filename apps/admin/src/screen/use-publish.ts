@@ -3,7 +3,7 @@ import { useState } from "react";
 import { type PublishProgress, publishDraft } from "#api/publish.ts";
 import { publishedQuery } from "#api/published.ts";
 import { ApiError } from "#api/request.ts";
-import { sessionQuery } from "#api/session.ts";
+import { readSessionAgain } from "#api/session.ts";
 import { strings } from "#components/strings.ts";
 import { useOpenEditor } from "#document-editor/saving/open-editor.ts";
 
@@ -36,7 +36,7 @@ export function usePublish(): { state: PublishState; publish: () => Promise<void
       const notice = await publishDraft((progress) => setState({ step: "running", progress }));
       setState({ step: "done", notice });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) client.setQueryData(sessionQuery.queryKey, null);
+      if (error instanceof ApiError && error.status === 401) void readSessionAgain(client);
       const answered = error instanceof ApiError && error.status !== 0;
       const reason = answered ? error.message : strings.noAnswer;
       setState({ step: "failed", reason, notSaved: false, unanswered: !answered });

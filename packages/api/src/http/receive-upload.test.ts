@@ -5,10 +5,15 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** An upload that comes as its sender pleases, and what is done with it once it is there. */
-function arrival(name: string, type = "video/mp4", use = async ({ body }: Upload) => body) {
+function arrival(
+  name: string,
+  type = "video/mp4",
+  use = async ({ body }: Upload) => body,
+  admit = async () => {},
+) {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const init = { method: "POST", headers: { "Content-Type": type }, body: readable, duplex: "half" as const };
-  const upload = receiveUpload(new Request(`https://ejemplo.mx/api/media?name=${name}`, init), use);
+  const upload = receiveUpload(new Request(`https://ejemplo.mx/api/media?name=${name}`, init), admit, use);
   // A caller that expects the failure awaits it later.
   upload.catch(() => {});
   return { upload, writer: writable.getWriter() };
@@ -41,6 +46,17 @@ it("receives one video at a time", async () => {
   const next = arrival("c.mp4");
   await next.writer.close();
   expect(await next.upload).toHaveLength(0);
+});
+
+it("admits only what has a turn, and gives the turn of what was not admitted to the next one", async () => {
+  const admit = vi.fn(async () => {});
+  const first = arrival("a.mp4", "video/mp4", undefined, () => Promise.reject(new Error("Ya son 100.")));
+  await expect(first.upload).rejects.toThrow("Ya son 100.");
+  const second = arrival("b.mp4", "video/mp4", undefined, admit);
+  await expect(arrival("c.mp4", "video/mp4", undefined, admit).upload).rejects.toMatchObject({ status: 409 });
+  await second.writer.close();
+  await second.upload;
+  expect(admit).toHaveBeenCalledOnce();
 });
 
 it("keeps the turn of a video that comes slowly", async () => {

@@ -17,10 +17,12 @@ const videos = new UploadTurns(1);
 
 /**
  * Receives an upload, a form with a file or a video without a form, and passes it to `use`. Its turn ends when `use` has
- * ended. A form waits for its turn before its body is read. Throws 415, 413, 409, 408 and 503.
+ * ended. A form waits for its turn before its body is read. `admit` runs in its turn, before its body is read: what it
+ * throws refuses the upload. Throws 415, 413, 409, 408 and 503.
  */
 export async function receiveUpload<Result>(
   request: Request,
+  admit: () => Promise<void>,
   use: (upload: Upload) => Promise<Result>,
 ): Promise<Result> {
   const type = mediaType(request);
@@ -31,6 +33,7 @@ export async function receiveUpload<Result>(
   const turn = isVideo ? turns.begin() : await turns.wait();
   if (turn === null) throw new HttpError(409, "Ya se está subiendo otro video. Espera a que termine.");
   try {
+    await admit();
     const body = await readBytes(withProgress(request, turn), isVideo ? videoLimit : uploadLimit);
     turn.lastDataAt = null;
     const contentType = request.headers.get("content-type") ?? "";

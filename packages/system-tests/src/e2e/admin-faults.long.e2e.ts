@@ -1,5 +1,6 @@
 import type { RunningServer } from "@consultorio/testkit/server/running-server";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import sharp from "sharp";
 import { signIn } from "./admin-session.ts";
 import { test } from "./crashing-site.ts";
 import { waitForChunks } from "./fetched-chunks.ts";
@@ -99,4 +100,24 @@ test("a picture of a layout that does not load is replaced by words", async ({ c
   await page.route("**/api/component-image*", (route) => route.abort());
   await page.getByRole("link", { name: "Secciones" }).click();
   await expect(page.getByText("No hay imagen disponible").first()).toBeVisible();
+});
+
+test("a photo that finds the server busy is sent again by itself", async ({ context, site }) => {
+  await signIn(context, site.server);
+  const page = await context.newPage();
+  await page.goto(`${site.server.origin}/admin/multimedia`);
+  let refusals = 0;
+  await page.route("**/api/media", (route) => {
+    if (route.request().method() !== "POST" || refusals > 0) return route.continue();
+    refusals += 1;
+    return route.fulfill({ status: 503, json: { error: "Espera unos segundos." } });
+  });
+  const buffer = await sharp({ create: { width: 40, height: 40, channels: 3, background: "#cccccc" } })
+    .jpeg()
+    .toBuffer();
+  await page.locator("input[type=file]").setInputFiles({ name: "sala.jpg", mimeType: "image/jpeg", buffer });
+  await expect(page.getByText("En espera…")).toBeVisible();
+  await expect(page.getByText("Listo", { exact: true })).toBeVisible();
+  await expect(page.getByText("Espera unos segundos.")).toHaveCount(0);
+  expect((await (await context.request.get(`${site.server.origin}/api/media`)).json()).media).toHaveLength(1);
 });

@@ -80,7 +80,9 @@ test("on the first screen of a phone one tap calls 911", async ({ page }) => {
   await expect(call).toHaveAttribute("href", emergencyNumber);
 });
 
-/** Controls, links, prices and states in red that are no emergency. Drawings and pictures are no controls. */
+/**
+ * Controls, links, prices and states in red, with whether they are of an emergency. Drawings and pictures are no controls.
+ */
 const reds = (page: Page) =>
   page.evaluate(() => {
     const pen = document.createElement("canvas").getContext("2d");
@@ -111,13 +113,16 @@ const reds = (page: Page) =>
               (outlineStyle !== "none" && isRed(outlineColor))))
         );
       })
-      .filter((element) => !isEmergency(element))
-      .map((element) => element.outerHTML.slice(0, 120));
+      .map((element) => ({ emergency: isEmergency(element), html: element.outerHTML.slice(0, 120) }));
   });
 
 test("red is for emergencies alone, on every kind of page", async ({ page }) => {
   for (const path of [...kindsOf(bundledSite).map(routePath), "/enfermedades/isquemia-critica"]) {
     await page.goto(path);
-    expect(await reds(page), path).toEqual([]);
+    expect(
+      (await reds(page)).filter(({ emergency }) => !emergency),
+      path,
+    ).toEqual([]);
   }
+  expect(await reds(page), "the last page has an emergency").not.toEqual([]);
 });

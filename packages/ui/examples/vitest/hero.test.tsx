@@ -12,5 +12,5 @@ it("draws the host's words", () => {
 it("draws a header, whose menu is an element, with the library's own content", () => {
   const { container } = render(<HeaderClassic {...fixture("Header")} />);
   expect(container.querySelector("c-menu")).not.toBeNull();
-  expect(screen.getByRole("link", { name: "Open menu" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Open menu" })).toBeDefined();
 });

@@ -151,15 +151,15 @@ function keepImportant(layer: AtRule): void {
 }
 
 /**
- * The same rules once more, stronger than any rule of a host, for what is inside of these roots. An element with
- * a `style` of its own keeps that, save the icons whose `style` is a mask. Of important declarations those of the first layer win, so the parts stand in
- * reverse.
+ * The same rules once more, stronger than any rule of a host, for what is inside of these roots. An element with a `style`
+ * of its own keeps that, unless it is a mask or sets variables. Of important declarations those of the first layer win, so
+ * the parts stand in reverse.
  */
 export function toGuard(compiled: Root, roots: string[]): Root {
   const root = compiled.clone();
   takeVariables(root);
   const { sorted } = sortIntoParts(root);
-  const scope = `:where(:is(${roots.join(", ")}) *:not([style]:not([data-mask])))`;
+  const scope = `:where(:is(${roots.join(", ")}) *:not([style]:not([data-mask], [style^="--"])))`;
   const layers = parts.slice(1).map((part) => {
     const layer = layerOf(`guard-${part}`, sorted[part]);
     keepImportant(layer);

@@ -11,8 +11,8 @@ interface CarouselView {
 
 /**
  * Reads the page's carousel. A slide in view has to answer a click, on itself and on each of its controls, and one out of
- * view has to be inert. Waits up to five seconds until that is so and the view begins with the slide `first`; with null it
- * does not wait. Runs in the page: Playwright sends it as text, so it uses no value of this file.
+ * view has to be inert. Waits up to five seconds until that is so, and the promised slides from `first` on are in view;
+ * with null it does not wait. Runs in the page: Playwright sends it as text, so it uses no value of this file.
  */
 export async function viewCarousel(first: number | null): Promise<CarouselView> {
   const carousel = document.querySelector<HTMLElement>("c-carousel");
@@ -67,17 +67,19 @@ export async function viewCarousel(first: number | null): Promise<CarouselView> 
     focused: carousel.contains(document.activeElement),
     problems: problemsIn(viewport.getBoundingClientRect()),
   });
+  const isThere = ({ slides, problems }: CarouselView) =>
+    slides[0] === first &&
+    slides.length === Math.min(Number(perView), placed().length) &&
+    problems.length === 0;
   viewport.scrollIntoView({ block: "center", behavior: "instant" });
   await frame();
   const end = performance.now() + 5000;
   let current = look();
-  while (
-    first !== null &&
-    (current.slides[0] !== first || current.problems.length > 0) &&
-    performance.now() < end
-  ) {
+  // In the frame after a resize the slider may still move its slides.
+  for (let frames = 0; first !== null && frames < 3 && performance.now() < end; ) {
     await frame();
     current = look();
+    frames = isThere(current) ? frames + 1 : 0;
   }
   return current;
 }

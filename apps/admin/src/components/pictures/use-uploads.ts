@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { reasonOf } from "#api/client.ts";
 import { isVideo, libraryQuery, uploadFile } from "#api/library.ts";
 import { ApiError } from "#api/request.ts";
-import { sessionQuery } from "#api/session.ts";
+import { readSessionAgain } from "#api/session.ts";
 import { words } from "./strings.ts";
 
 /** Largest picture and largest video that the server takes, in bytes. */
@@ -37,6 +37,10 @@ function failureOf(error: unknown): string {
   return unanswered ? words.uploads.network : reasonOf(error, words.uploads.failed);
 }
 
+/** A server that is busy (503) asks for ten seconds (`Retry-After`). A file is sent so many times at most. */
+const busyDelay = 10_000;
+const mostTries = 6;
+
 /** Whether the same file may be accepted another time: the connection, the session or the disk were at fault. */
 const canRetry = (error: unknown): boolean =>
   !(error instanceof ApiError && [413, 415, 422].includes(error.status));
@@ -62,7 +66,7 @@ export function useUploads(onDone?: (path: string) => void) {
 
   const send = (id: number, file: File) => {
     const { promise: sent, resolve: onSent } = Promise.withResolvers<void>();
-    const run = async () => {
+    const run = async (tries = 1) => {
       try {
         change(id, { state: "sending", share: 0 });
         const path = await uploadFile(file, (share) => {
@@ -73,8 +77,12 @@ export function useUploads(onDone?: (path: string) => void) {
         onDone?.(path);
         await client.invalidateQueries({ queryKey: libraryQuery.queryKey });
       } catch (error) {
-        if (error instanceof ApiError && error.status === 401)
-          client.setQueryData(sessionQuery.queryKey, null);
+        if (error instanceof ApiError && error.status === 503 && tries < mostTries) {
+          change(id, { state: "waiting", share: 0 });
+          setTimeout(run, busyDelay, tries + 1);
+          return;
+        }
+        if (error instanceof ApiError && error.status === 401) void readSessionAgain(client);
         change(id, { state: "failed", reason: failureOf(error), canRetry: canRetry(error) });
       } finally {
         onSent();

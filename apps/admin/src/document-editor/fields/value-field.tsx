@@ -8,6 +8,7 @@ import { useFieldNote } from "../document/field-notes.ts";
 import { ColorField } from "./color-field.tsx";
 import { DateField } from "./date-field.tsx";
 import { DaysField } from "./days-field.tsx";
+import classes from "./fields.module.css";
 import { HoursField } from "./hours-field.tsx";
 import { IconField } from "./icon-field.tsx";
 import { LongTextField } from "./long-text-field.tsx";
@@ -78,14 +79,13 @@ export function ValueField({ shape, path }: { shape: ValueShape; path: string })
   }
 }
 
+/** The texts below a label, with a point between those that say something. */
 function Notes({ hint, values, note }: { hint: string; values: ReactNode; note: ReactNode }) {
   return (
     <>
-      {hint}
-      {hint && values && " · "}
-      {values}
-      {(hint || values) && note && " · "}
-      {note}
+      <span className={classes.note}>{hint}</span>
+      <span className={classes.note}>{values}</span>
+      <span className={classes.note}>{note}</span>
     </>
   );
 }

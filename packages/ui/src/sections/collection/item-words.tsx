@@ -17,7 +17,7 @@ interface ItemWordsProps {
 export function ItemWords({ item, linkText, row = false }: ItemWordsProps) {
   return (
     <>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 max-w-full grow">
         <Heading level={3} size="card" className={row ? "max-ms:text-lg max-ms:leading-tight" : undefined}>
           {item.name}
         </Heading>

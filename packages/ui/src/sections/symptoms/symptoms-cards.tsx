@@ -20,7 +20,7 @@ export function SymptomsCards(props: CollectionProps) {
       tone="surface"
       texts={content}
     >
-      <ul className={cn("grid gap-6 sm:grid-cols-2 lg:grid-cols-4", phoneRows)}>
+      <ul className={cn("grid gap-6 sm:grid-cols-2 xl:grid-cols-4", phoneRows)}>
         {items.slice(0, homeLimit).map((item) => (
           <li
             key={item.id}
@@ -35,7 +35,7 @@ export function SymptomsCards(props: CollectionProps) {
             <Picture
               image={item.image}
               alt=""
-              sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 45vw, (min-width: 37.5rem) 90vw, 5rem"
+              sizes="(min-width: 80rem) 17rem, (min-width: 40rem) 45vw, (min-width: 37.5rem) 90vw, 5rem"
               className={cn("aspect-4/3", phoneThumbnail)}
             />
           </li>

@@ -65,7 +65,7 @@ function TestimonialCard({ testimonial }: { testimonial: Required<TestimonialIte
   return (
     <figure
       data-card=""
-      className="flex h-full min-h-90 flex-col rounded-card bg-surface p-[min(1.5rem,7vw)] sm:max-lg:p-8"
+      className="flex h-full min-h-90 flex-col rounded-card bg-surface p-[min(1.5rem,7vw)] sm:max-lg:p-7"
     >
       <Stars rating={rating} />
       <blockquote
