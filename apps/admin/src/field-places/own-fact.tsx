@@ -29,8 +29,8 @@ function OwnFact({ path }: { path: string }) {
   if (!claim || !editor) return null;
   const label = claim.label.split(": ").at(-1) ?? "";
   return (
-    <span ref={note} className={classes.note}>
-      {words.fromExample}{" "}
+    <span ref={note} className={`${classes.note} ${classes.fact}`}>
+      <span>{words.fromExample} </span>
       <TextButton
         className={classes.link}
         aria-label={fill(words.confirmOf, { label })}

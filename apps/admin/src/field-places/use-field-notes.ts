@@ -34,6 +34,6 @@ export function useFactNotes(notes: FieldNotes): FieldNotes {
   const { data: code } = useQuery(ownFactModule);
   return (path) => {
     const [note, fact] = [notes(path), code?.factNote(path)];
-    return note && fact ? createElement(Fragment, null, note, " ", fact) : (note ?? fact);
+    return note && fact ? createElement(Fragment, null, note, fact) : (note ?? fact);
   };
 }

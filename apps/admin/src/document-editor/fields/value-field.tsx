@@ -79,12 +79,12 @@ export function ValueField({ shape, path }: { shape: ValueShape; path: string })
   }
 }
 
-/** The texts below a label, with a point between those that say something. */
 function Notes({ hint, values, note }: { hint: string; values: ReactNode; note: ReactNode }) {
   return (
     <>
-      <span className={classes.note}>{hint}</span>
-      <span className={classes.note}>{values}</span>
+      {hint}
+      {hint && values && " · "}
+      {values}
       <span className={classes.note}>{note}</span>
     </>
   );
