@@ -29,7 +29,7 @@ export function SymptomsCards(props: CollectionProps) {
               phoneRow,
             )}
           >
-            <div className={cn("flex min-w-0 grow flex-col items-start p-6", phoneWords)}>
+            <div className={cn("flex min-w-0 grow flex-col items-start p-6 xl:p-5", phoneWords)}>
               <ItemWords item={item} linkText={linkText} row />
             </div>
             <Picture
