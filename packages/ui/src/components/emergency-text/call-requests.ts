@@ -1,6 +1,6 @@
-/** `llama`, `llámale de inmediato al`, `marca el` and the like, at the end of a text. */
+/** `llama`, `llámale de inmediato al`, `marca el`, `comunícate al` and the like, at the end of a text. */
 const spanish =
-  /(?:ll[aá]m(?:ar|ando|an|as|a|en|e)|m[aá]r(?:car|cando|can|cas|ca|quen|que))(?:les?)?(?:(?:\s+\p{L}+){0,4}\s+al|\s+el)?\s+/u;
+  /(?:ll[aá]m(?:ar|ando|an|as|a|en|e)|m[aá]r(?:car|cando|can|cas|ca|quen|que)|habl(?:ar|ando|an|as|a|en|e)|comun[ií](?:car|ca|que)(?:[tsm]e)|p[ií]d(?:ir|e|a)\s+(?:ayuda|auxilio))(?:les?)?(?:(?:\s+\p{L}+){0,4}\s+al|\s+el)?\s+/u;
 
 /** `call`, `dial now`, `call an ambulance on` and the like, at the end of a text. */
 const english =
@@ -8,8 +8,8 @@ const english =
 
 const request = new RegExp(`(?:^|[^\\p{L}\\p{N}])((?:${spanish.source}|${english.source}))$`, "iu");
 
-/** The rest of a longer number. */
-const moreDigits = /^[-.,/\s]?\d/;
+/** The rest of a longer number: digits of its own, such as those of `24 hours`, are fewer. */
+const moreDigits = /^(?:[-.,/]?\d|\s\d{3})/;
 
 /**
  * Splits a text where it asks the reader, by a verb of calling in Spanish or English, to call a number. Every second part is

@@ -33,7 +33,12 @@ describe("EmergencyText", () => {
     ["Llámale de inmediato al 911.", "911", "Llámale de inmediato al 911"],
     ["Debes llamar al 112", "112", "llamar al 112"],
     ["Marque el 061", "061", "Marque el 061"],
+    ["Habla al 911 si no respira.", "911", "Habla al 911"],
+    ["Comunícate al 911.", "911", "Comunícate al 911"],
+    ["Pide ayuda al 911.", "911", "Pide ayuda al 911"],
+    ["Llama al 911 2 veces si no contestan.", "911", "Llama al 911"],
     ["In an emergency, call 911.", "911", "call 911"],
+    ["Call 911 24 hours a day.", "911", "Call 911"],
     ["(Dial 999)", "999", "Dial 999"],
     ["Call an ambulance on 999, then us.", "999", "Call an ambulance on 999"],
     ["Call immediately 112", "112", "Call immediately 112"],
@@ -49,6 +54,7 @@ describe("EmergencyText", () => {
     ["We recall 911 cases.", "911"],
     ["Call 911 555 0100.", "911"],
     ["Call 911-555-0100.", "911"],
+    ["Hablamos de 911 casos.", "911"],
     ["Call 1911.", "911"],
     ["Visit us at 911 High Road.", "911"],
     ["Call 911.", "999"],
@@ -77,6 +83,14 @@ describe("EmergencyNote", () => {
     const { container } = render(<EmergencyNote />);
     expect(container).toHaveTextContent("If it is an emergency, call 999.");
     expect(linksIn(container)).toEqual([["call 999", "tel:999"]]);
+  });
+
+  it("links the number in a language whose verbs nobody listed", () => {
+    const contact = { ...english.contact, emergency: "Im Notfall {number} wählen." };
+    configureConsultorio({ messages: { ...english, contact }, emergencyNumber: "112" });
+    const { container } = render(<EmergencyNote />);
+    expect(container).toHaveTextContent("Im Notfall 112 wählen.");
+    expect(linksIn(container)).toEqual([["112", "tel:112"]]);
   });
 
   it("names no number that the host has not given", () => {
