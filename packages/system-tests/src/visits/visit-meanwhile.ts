@@ -30,7 +30,7 @@ export async function visitMeanwhile<Result>(
     workerData: { origin, pid },
   });
   try {
-    await once(visitor, "online");
+    await once(visitor, "message");
     const result = await work();
     const answer = once(visitor, "message");
     visitor.postMessage("stop");

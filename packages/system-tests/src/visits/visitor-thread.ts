@@ -8,6 +8,10 @@ const { origin, pid } = z.object({ origin: z.string(), pid: z.number() }).parse(
 /** Milliseconds between the end of a visit and the next one. */
 const pause = 10;
 
+// The first visit also loads what this thread needs for it.
+await fetch(origin).then((response) => response.text());
+parentPort?.postMessage("ready");
+
 const waits: number[] = [];
 const memory: number[] = [];
 let failed = 0;
