@@ -50,7 +50,7 @@ async function namedProofs(): Promise<string[]> {
 async function runSuites(file: string): Promise<Report> {
   const vitest = join(packageFolder, "node_modules/vitest/vitest.mjs");
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${file}`];
-  // F2 uploads these files, and takes hours.
+  // F2 uploads these files, and takes three quarters of an hour.
   const excluded = ["--exclude", "src/fuzz/uploads.test.ts"];
   const files = [...suites, ...(await namedProofs())];
   const child = spawn(process.execPath, [vitest, "run", ...files, ...excluded, ...reporters], {
