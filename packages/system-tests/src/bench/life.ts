@@ -7,7 +7,7 @@ import {
   type RunningServer,
   startServer,
 } from "@consultorio/testkit/server/running-server";
-import { type Memory, memoryOf } from "./machine.ts";
+import { type Memory, memoryOf } from "../machine/machine.ts";
 import { median, settings } from "./settings.ts";
 import { against, printTable } from "./table.ts";
 

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import autocannon from "autocannon";
-import { processorTime, versionOf } from "./machine.ts";
+import { processorTime, versionOf } from "../machine/machine.ts";
 import { settings } from "./settings.ts";
 
 /** An address under load, and the processes that answer there. */

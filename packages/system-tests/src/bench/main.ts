@@ -2,10 +2,10 @@
 // arguments (`load`, `pages`, `admin`, `looks`) run only those.
 import { join } from "node:path";
 import { temporaryFolder } from "@consultorio/testkit/server/running-server";
+import { describeMachine } from "../machine/machine.ts";
 import { measureAdmin } from "./admin.ts";
 import { measureLife } from "./life.ts";
 import { measureLooks } from "./looks.ts";
-import { describeMachine } from "./machine.ts";
 import { measurePages } from "./pages.ts";
 import { settings } from "./settings.ts";
 import { measureThroughput } from "./throughput.ts";

@@ -4,7 +4,7 @@ import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { get } from "node:http";
 import { join } from "node:path";
 import { freePort } from "@consultorio/testkit/server/running-server";
-import { versionOf, withChildren } from "./machine.ts";
+import { versionOf, withChildren } from "../machine/machine.ts";
 
 /** An answer of our server, for others to give as well: the same bytes in the same encoding with the same headers. */
 export interface Sample {

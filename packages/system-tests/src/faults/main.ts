@@ -3,8 +3,8 @@
 import { readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { describeMachine } from "../bench/machine.ts";
 import { printTable } from "../bench/table.ts";
+import { describeMachine } from "../machine/machine.ts";
 import { boundedRun } from "./bounded-run.ts";
 import { type Figure, holds } from "./fault.ts";
 import { keepResults, type RunResult } from "./results.ts";

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { memoryOf } from "../bench/machine.ts";
+import { memoryOf } from "../machine/machine.ts";
 
 /** How long the soak takes. */
 export const soakMinutes = Number(process.env.SOAK_MINUTES || 30);

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { memoryOf, processorTime } from "../bench/machine.ts";
+import { memoryOf, processorTime } from "../machine/machine.ts";
 
 /** A flood of requests that are sent without waiting for answers. */
 interface Flood {

@@ -3,7 +3,7 @@ import { Administrator, setUp } from "@consultorio/testkit/server/administrator"
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { memoryOf } from "../bench/machine.ts";
+import { memoryOf } from "../machine/machine.ts";
 
 const server = await serverForFile();
 const side = 7000;

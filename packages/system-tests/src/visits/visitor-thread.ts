@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
-import { memoryOf } from "../bench/machine.ts";
+import { memoryOf } from "../machine/machine.ts";
 
 const { origin, pid } = z.object({ origin: z.string(), pid: z.number() }).parse(workerData);
 /** Milliseconds between the end of a visit and the next one. */

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { setUp } from "@consultorio/testkit/server/administrator";
 import { type RunningServer, startServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
-import { processorTime } from "../../bench/machine.ts";
+import { processorTime } from "../../machine/machine.ts";
 import { Editor } from "../editor.ts";
 import { type Fault, type Figure, newSite, type Target } from "../fault.ts";
 import { Ledger } from "../ledger.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
 import { type RunningServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
-import { memoryOf } from "../../bench/machine.ts";
+import { memoryOf } from "../../machine/machine.ts";
 import {
   type HeavyUpload,
   largeDrawing,
