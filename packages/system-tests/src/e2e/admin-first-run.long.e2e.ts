@@ -49,8 +49,8 @@ async function answerAll(page: Page): Promise<void> {
     } else if (path === "doctorInfo.portraitPath") {
       await page.getByRole("button", { name: "Quitar imagen: Foto" }).click();
     } else if (path === "doctorWorkInfo.consultingHours1" || path === "aboutMe.yearsOfExperience") {
-      await expect(page.getByText("Este dato viene del ejemplo. ¿También es el tuyo?")).toBeVisible();
-      const yes = page.getByRole("button", { name: /^Sí, es mío/ });
+      await expect(page.getByText("Este dato viene del ejemplo. ¿También es el tuyo?").first()).toBeVisible();
+      const yes = page.getByRole("button", { name: /^Sí, es mío: (?:Primer horario|Años de experiencia)/ });
       await yes.click();
       await expect(yes).toBeHidden();
       await expect(field).toBeFocused();
