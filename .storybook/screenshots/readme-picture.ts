@@ -8,7 +8,7 @@ export const readmePicturePath = join(import.meta.dirname, "..", "docs", "portad
 const size = { width: 1440, height: 860 };
 const ground = "#f3efe8";
 
-/** Where each width of a page stands in the picture, back to front: the upper part of the page, in a window of this size. */
+/** Place and size, in pixels, of the upper part of the page at each width. The last one is in front. */
 const windows = [
   { page: 1280, left: 70, top: 64, width: 960, height: 660 },
   { page: 768, left: 772, top: 290, width: 384, height: 510 },

@@ -4,8 +4,8 @@ import { readSessionAgain, sessionQuery } from "#api/session.ts";
 import { isRecord } from "#document-shape/is-record.ts";
 
 /**
- * After a call that is refused with 401 the session is read again: where it ended, the shell shows the sign-in. One that is refused
- * because every account needs a second factor by now has the shell ask for it.
+ * After a call that is refused with 401 the session is read again: where it ended, the shell shows the sign-in. A call that
+ * is refused because every account needs a second factor makes the shell ask for it.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {

@@ -85,7 +85,7 @@ describe("EmergencyNote", () => {
     expect(linksIn(container)).toEqual([["call 999", "tel:999"]]);
   });
 
-  it("links the number in a language whose verbs nobody listed", () => {
+  it("links the number in a language other than English and Spanish", () => {
     const contact = { ...english.contact, emergency: "Im Notfall {number} wählen." };
     configureConsultorio({ messages: { ...english, contact }, emergencyNumber: "112" });
     const { container } = render(<EmergencyNote />);
