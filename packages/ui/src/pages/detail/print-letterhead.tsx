@@ -9,11 +9,11 @@ export function PrintLetterhead({ site }: { site: SiteContent }) {
     { label: strings.contact.urgent, value: urgentPhone(site)?.display },
   ].filter(({ value }) => value !== undefined);
   return (
-    <div className="shell-content hidden border-b border-text pt-4 pb-3 text-sm print:block">
+    <div className="shell-content hidden grid-flow-col grid-cols-2 grid-rows-[auto_auto] items-baseline gap-x-6 border-b border-text pt-4 pb-3 text-sm print:grid">
       <p className="font-display text-lg">{name}</p>
       <p>{specialty}</p>
-      <p>{consultingAddress(site)}</p>
-      <p>{lines.map(({ label, value }) => `${label}: ${value}`).join(" · ")}</p>
+      <p className="text-end">{consultingAddress(site)}</p>
+      <p className="text-end">{lines.map(({ label, value }) => `${label}: ${value}`).join(" · ")}</p>
     </div>
   );
 }
