@@ -30,7 +30,10 @@ interface CarouselControlsProps {
 export function CarouselControls({ slides, arrows, pages, pause, ground, className }: CarouselControlsProps) {
   const messages = useMessages({ carousel: carouselWords });
   return (
-    <div {...marked("controls")} className={cn("mt-6 flex flex-wrap items-center gap-3 print:hidden", className)}>
+    <div
+      {...marked("controls")}
+      className={cn("mt-6 flex flex-wrap items-center gap-3 print:hidden", className)}
+    >
       {arrows && (
         <IconButton {...marked("previous")} ground={ground} label={messages.carousel.previous}>
           <LineIcon lines={ArrowLeft} />
