@@ -12,7 +12,7 @@ const drawings = Object.entries(catalog).flatMap(([type, { variants }]) =>
     path: `dist/sections/${fileName(type)}/index.js`,
     import: `{ ${id} }`,
     // A header holds the menu, which no other section has.
-    limit: type === "Header" ? "10.6 KB" : "10 KB",
+    limit: type === "Header" ? "11.5 KB" : "10.5 KB",
     gzip: true,
     ignore,
   })),
@@ -27,7 +27,7 @@ const config: SizeLimitConfig = [
     // Swiper and the search's index are in chunks that it asks for later.
     modifyEsbuildConfig: (esbuild: object) => ({
       ...esbuild,
-      external: ["./carousel-slider-*", "./search-index-*"],
+      external: ["./carousel-slider.js", "./search-index.js"],
     }),
   },
   {
@@ -36,8 +36,8 @@ const config: SizeLimitConfig = [
       "dist/sections/hero/index.js": "{ HeroSplit }",
       "dist/messages/index.js": "{ configureConsultorio, english }",
     },
-    // The messages of every section come with it: 10.4 KB.
-    limit: "10.6 KB",
+    // The messages of every section come with it.
+    limit: "11.5 KB",
     gzip: true,
     ignore,
   },

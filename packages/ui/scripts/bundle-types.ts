@@ -2,7 +2,7 @@ import { join } from "node:path";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import { type RollupLog, rollup } from "rollup";
 import { dts } from "rollup-plugin-dts";
-import { elementsBuild, isInstalled, libraryEntries } from "../rolldown.config.ts";
+import { isInstalled, libraryEntries } from "../tsup.config.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -16,7 +16,7 @@ const isAboutPrivateTypes = ({ message }: RollupLog) => message.includes("privat
  */
 export async function bundleTypes(): Promise<void> {
   const bundle = await rollup({
-    input: { ...libraryEntries, "elements/elements": elementsBuild.input.elements },
+    input: { ...libraryEntries, "elements/elements": join(root, "src/elements/elements.ts") },
     external: isInstalled,
     plugins: [
       nodeResolve({ extensions: [".ts", ".tsx"], exportConditions: ["types"] }),

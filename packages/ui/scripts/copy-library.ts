@@ -9,7 +9,7 @@ export function copyLibrary(folder: string): void {
     "src",
     "scripts",
     "package.json",
-    "rolldown.config.ts",
+    "tsup.config.ts",
     "vitest.config.ts",
     "vitest.setup.ts",
   ])

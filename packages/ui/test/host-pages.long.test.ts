@@ -15,7 +15,7 @@ const library = join(import.meta.dirname, "..");
 // `pnpm test` has installed.test.ts, which takes the packed library into an app.
 const variants = drawVariants();
 const widths = [360, 1280];
-const modules = globSync("dist/{chunks,sections,elements}/**/*.js", { cwd: library }).map((path) =>
+const modules = globSync("dist/{components,sections,elements}/**/*.js", { cwd: library }).map((path) =>
   readFileSync(join(library, path), "utf8"),
 );
 let browser: Browser;

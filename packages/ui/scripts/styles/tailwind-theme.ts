@@ -10,8 +10,7 @@ const tailwind = readFileSync(fileURLToPath(import.meta.resolve("tailwindcss/the
 const hostVariables = new Set(tailwind.match(/--[\w-]+(?=:)/g));
 
 /** Where the class names of the finished library are, seen from `dist`. */
-const sources =
-  '@source "./chunks/*.js";\n@source "./sections/*/*.js";\n@source "./elements/*.js";\n@source "./index.js";\n';
+const sources = '@source "./{components,elements,pages,registry,sections}/**/*.js";\n';
 
 /** Whether a utility's size, and not the utility, has this variable: `--text-3xl--letter-spacing`. */
 const isDetail = ({ prop }: Declaration): boolean => /^--text-\w+--/.test(prop);

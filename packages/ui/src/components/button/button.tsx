@@ -1,32 +1,37 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import { cn } from "../class-names/class-names.ts";
 
-const shape =
-  "inline-flex min-h-control max-w-full items-center justify-center gap-[min(0.625rem,3.2vw)] rounded-full border-2 border-transparent text-center font-semibold wrap-anywhere no-underline transition-colors duration-200 ease-calm disabled:cursor-not-allowed disabled:opacity-60";
-
-const looks = {
-  primary: "bg-action text-on-action hover:bg-action-strong",
-  secondary: "border-info text-info hover:bg-info hover:text-on-info",
-  message: "bg-positive-strong text-on-positive hover:bg-inverse hover:text-on-inverse",
-  emergency: "bg-urgent text-on-urgent hover:bg-inverse hover:text-on-inverse",
-  emergencyOnDark:
-    "border-on-inverse bg-inverse-urgent text-on-inverse hover:bg-on-inverse hover:text-inverse",
-  urgent: "border-urgent bg-surface text-urgent hover:bg-urgent hover:text-on-urgent",
-  quiet:
-    "text-action underline decoration-1 underline-offset-4 hover:bg-action-soft hover:text-action-strong",
-  onDark: "border-line-on-inverse bg-surface text-text hover:bg-surface-strong",
-  outlineOnDark: "border-on-inverse text-on-inverse hover:bg-on-inverse hover:text-inverse",
-};
-
-const sizes = {
-  normal: "px-card-large py-2.5 text-[length:min(var(--text-base),7.5vw)] leading-tight",
-  large: "min-h-14 px-[min(2rem,9vw)] py-3 text-lg leading-tight",
-  compact: "px-4 py-2 text-sm leading-tight",
-};
+const button = cva(
+  "inline-flex min-h-control max-w-full items-center justify-center gap-[min(0.625rem,3.2vw)] rounded-full border-2 border-transparent text-center font-semibold wrap-anywhere no-underline transition-colors duration-200 ease-calm disabled:cursor-not-allowed disabled:opacity-60",
+  {
+    variants: {
+      look: {
+        primary: "bg-action text-on-action hover:bg-action-strong",
+        secondary: "border-info text-info hover:bg-info hover:text-on-info",
+        message: "bg-positive-strong text-on-positive hover:bg-inverse hover:text-on-inverse",
+        emergency: "bg-urgent text-on-urgent hover:bg-inverse hover:text-on-inverse",
+        emergencyOnDark:
+          "border-on-inverse bg-inverse-urgent text-on-inverse hover:bg-on-inverse hover:text-inverse",
+        urgent: "border-urgent bg-surface text-urgent hover:bg-urgent hover:text-on-urgent",
+        quiet:
+          "text-action underline decoration-1 underline-offset-4 hover:bg-action-soft hover:text-action-strong",
+        onDark: "border-line-on-inverse bg-surface text-text hover:bg-surface-strong",
+        outlineOnDark: "border-on-inverse text-on-inverse hover:bg-on-inverse hover:text-inverse",
+      },
+      size: {
+        normal: "px-card-large py-2.5 text-[length:min(var(--text-base),7.5vw)] leading-tight",
+        large: "min-h-14 px-[min(2rem,9vw)] py-3 text-lg leading-tight",
+        compact: "px-4 py-2 text-sm leading-tight",
+      },
+    },
+    defaultVariants: { look: "primary", size: "normal" },
+  },
+);
 
 interface Look {
-  look?: keyof typeof looks;
-  size?: keyof typeof sizes;
+  look?: NonNullable<VariantProps<typeof button>["look"]>;
+  size?: NonNullable<VariantProps<typeof button>["size"]>;
 }
 
 type ButtonProps = Look &
@@ -36,23 +41,28 @@ type ButtonProps = Look &
   );
 
 /** A link that looks like a button where it has an `href`, else a button. At least 48 px high. */
-export function Button({ look = "primary", size = "normal", className, ...props }: ButtonProps) {
-  const names = cn(shape, looks[look], sizes[size], className);
+export function Button({ look, size, className, ...props }: ButtonProps) {
+  const names = cn(button({ look, size }), className);
   if (props.href === undefined) return <button type="button" {...props} className={names} />;
   return <a {...props} className={names} />;
 }
 
-const disc =
-  "inline-flex size-12 shrink-0 items-center justify-center rounded-full border transition-colors duration-200 ease-calm";
-
-const grounds = {
-  light: "border-line bg-surface text-text hover:bg-text hover:text-surface",
-  dark: "border-line-on-inverse text-on-inverse hover:bg-on-inverse hover:text-inverse",
-  plain: "border-transparent text-current hover:bg-line",
-};
+const iconButton = cva(
+  "inline-flex size-12 shrink-0 items-center justify-center rounded-full border transition-colors duration-200 ease-calm",
+  {
+    variants: {
+      ground: {
+        light: "border-line bg-surface text-text hover:bg-text hover:text-surface",
+        dark: "border-line-on-inverse text-on-inverse hover:bg-on-inverse hover:text-inverse",
+        plain: "border-transparent text-current hover:bg-line",
+      },
+    },
+    defaultVariants: { ground: "light" },
+  },
+);
 
 type IconButtonProps = {
-  ground?: keyof typeof grounds;
+  ground?: NonNullable<VariantProps<typeof iconButton>["ground"]>;
   /** What it does, in words: the accessible name. */
   label: string;
 } & (
@@ -61,8 +71,8 @@ type IconButtonProps = {
 );
 
 /** A round 48 px control that shows only an icon. */
-export function IconButton({ label, ground = "light", className, ...props }: IconButtonProps) {
-  const names = cn(disc, grounds[ground], className);
+export function IconButton({ label, ground, className, ...props }: IconButtonProps) {
+  const names = cn(iconButton({ ground }), className);
   if (props.href === undefined)
     return <button type="button" {...props} aria-label={label} className={names} />;
   return <a {...props} href={props.href} aria-label={label} className={names} />;

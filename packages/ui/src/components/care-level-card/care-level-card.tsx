@@ -1,4 +1,5 @@
 import type { CareLevel } from "@consultorio/content";
+import { cva } from "class-variance-authority";
 import { CalendarDays, Clock, Phone, Siren } from "lucide";
 import { Button } from "../button/button.tsx";
 import { buttonRow } from "../contact-buttons/button-row.ts";
@@ -15,13 +16,17 @@ interface CareLevelCardProps {
   headingLevel: 3 | 4;
 }
 
-const grounds = {
-  // Paper has no ground: a thick line tells it from the others.
-  emergencia:
-    "bg-inverse-urgent text-on-inverse print:outline-4 print:-outline-offset-4 print:outline-urgent",
-  hoy: "bg-info-soft",
-  cita: "bg-surface-alt",
-};
+const card = cva("flex flex-col gap-3 rounded-card px-card py-5 md:gap-4 md:p-8", {
+  variants: {
+    level: {
+      // Paper has no ground: a thick line tells it from the others.
+      emergencia:
+        "bg-inverse-urgent text-on-inverse print:outline-4 print:-outline-offset-4 print:outline-urgent",
+      hoy: "bg-info-soft",
+      cita: "bg-surface-alt",
+    },
+  },
+});
 
 const icons = { emergencia: Siren, hoy: Clock, cita: CalendarDays };
 
@@ -34,10 +39,7 @@ export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProp
   const emergency = care.level === "emergencia";
   const { call, message } = contact;
   return (
-    <article
-      className={`flex flex-col gap-3 rounded-card px-card py-5 md:gap-4 md:p-8 ${grounds[care.level]}`}
-      data-tone={emergency ? "inverse" : undefined}
-    >
+    <article className={card({ level: care.level })} data-tone={emergency ? "inverse" : undefined}>
       <div className="flex flex-wrap items-start gap-3">
         <LineIcon lines={icons[care.level]} className="mt-1 size-6" />
         <Heading

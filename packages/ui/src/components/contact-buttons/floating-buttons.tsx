@@ -1,3 +1,4 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { Phone, Siren } from "lucide";
 import type { ReactNode } from "react";
 import { useMessages, useTimeZone } from "#messages/messages.tsx";
@@ -8,19 +9,24 @@ import { type OfficeHours, OpeningScope, OpeningText } from "../opening-status/o
 import type { ContactLinks } from "./contact-links.ts";
 import { useEmergencyCall } from "./emergency-call.ts";
 
-const looks = {
-  call: "border-transparent bg-action text-on-action hover:bg-inverse hover:text-on-inverse",
-  message: "border-transparent bg-positive-strong text-on-positive hover:bg-inverse hover:text-on-inverse",
-  emergency: "border-transparent bg-urgent text-on-urgent hover:bg-inverse hover:text-on-inverse",
-  urgent: "border-urgent bg-surface text-urgent hover:bg-urgent hover:text-on-urgent",
-};
+const dockLink = cva("dock-link", {
+  variants: {
+    look: {
+      call: "border-transparent bg-action text-on-action hover:bg-inverse hover:text-on-inverse",
+      message:
+        "border-transparent bg-positive-strong text-on-positive hover:bg-inverse hover:text-on-inverse",
+      emergency: "border-transparent bg-urgent text-on-urgent hover:bg-inverse hover:text-on-inverse",
+      urgent: "border-urgent bg-surface text-urgent hover:bg-urgent hover:text-on-urgent",
+    },
+  },
+});
 
 interface DockLink {
   href: string;
   /** The accessible name; it holds `word`. */
   name: string;
   word: string;
-  look: keyof typeof looks;
+  look: NonNullable<VariantProps<typeof dockLink>["look"]>;
   icon: ReactNode;
   /** Only while the office is open, or closed; without it always. */
   when?: "open" | "closed";
@@ -60,7 +66,7 @@ export function FloatingButtons({ contact, office }: FloatingButtonsProps) {
             aria-label={name}
             data-when={when}
             data-number={look === "emergency" ? "" : undefined}
-            className={`dock-link ${looks[look]}`}
+            className={dockLink({ look })}
           >
             {icon}
             <span className="dock-word">{word}</span>

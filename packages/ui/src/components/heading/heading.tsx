@@ -1,21 +1,26 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { cn } from "../class-names/class-names.ts";
 import { EmergencyText } from "../emergency-text/emergency-text.tsx";
 import { VesselLine } from "../vessel-line/vessel-line.tsx";
 import { headingId } from "./heading-id.ts";
 
-const sizes = {
-  display: "text-5xl",
-  page: "text-4xl",
-  section: "text-3xl",
-  feature: "text-2xl",
-  card: "text-xl",
-  small: "text-lg",
-};
+const heading = cva("", {
+  variants: {
+    size: {
+      display: "text-5xl",
+      page: "text-4xl",
+      section: "text-3xl",
+      feature: "text-2xl",
+      card: "text-xl",
+      small: "text-lg",
+    },
+  },
+});
 
 interface HeadingProps {
   level: 1 | 2 | 3 | 4;
-  size: keyof typeof sizes;
+  size: NonNullable<VariantProps<typeof heading>["size"]>;
   id?: string;
   /** Underlines the words with the brand's line; at most once or twice on a page. */
   vessel?: boolean;
@@ -27,12 +32,26 @@ interface HeadingProps {
 export function Heading({ level, size, id, vessel = false, className, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={cn(sizes[size], className)}>
+    <Tag id={id} className={cn(heading({ size }), className)}>
       {children}
       {vessel ? <VesselLine kind="underline" className="mt-4 w-44 text-brand" /> : null}
     </Tag>
   );
 }
+
+const sectionHeading = cva(
+  "mb-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14 md:gap-y-6",
+  { variants: { align: { start: "", center: "flex-col items-center text-center" } } },
+);
+
+const titles = cva("max-w-text min-w-0", {
+  variants: { align: { start: "", center: "flex w-full flex-col items-center" } },
+});
+
+const subtitleText = cva(
+  "mt-3 text-text-soft md:mt-4 md:text-lg in-data-[tone=inverse]:text-on-inverse-soft",
+  { variants: { align: { start: "", center: "text-balance" } } },
+);
 
 interface SectionHeadingProps {
   /** Of the section that this names. */
@@ -41,7 +60,7 @@ interface SectionHeadingProps {
   subtitle?: string;
   /** A word or two above the title. */
   eyebrow?: string;
-  align?: "start" | "center";
+  align?: NonNullable<VariantProps<typeof sectionHeading>["align"]>;
   level?: 1 | 2;
   size?: HeadingProps["size"];
   vessel?: boolean;
@@ -63,16 +82,9 @@ export function SectionHeading({
   action,
   className,
 }: SectionHeadingProps) {
-  const centered = align === "center";
   return (
-    <header
-      className={cn(
-        "mb-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14 md:gap-y-6",
-        centered && "flex-col items-center text-center",
-        className,
-      )}
-    >
-      <div className={cn("max-w-text min-w-0", centered && "flex w-full flex-col items-center")}>
+    <header className={cn(sectionHeading({ align }), className)}>
+      <div className={titles({ align })}>
         {eyebrow === "" ? null : (
           <p className="mb-3 text-sm font-semibold text-action in-data-[tone=inverse]:text-action-on-inverse">
             {eyebrow}
@@ -82,12 +94,7 @@ export function SectionHeading({
           {title}
         </Heading>
         {subtitle === "" ? null : (
-          <p
-            className={cn(
-              "mt-3 text-text-soft md:mt-4 md:text-lg in-data-[tone=inverse]:text-on-inverse-soft",
-              centered && "text-balance",
-            )}
-          >
+          <p className={subtitleText({ align })}>
             <EmergencyText>{subtitle}</EmergencyText>
           </p>
         )}

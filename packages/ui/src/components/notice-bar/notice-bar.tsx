@@ -1,13 +1,20 @@
 import type { MenuLink } from "@consultorio/content";
+import { cva, type VariantProps } from "class-variance-authority";
 import { useMessages } from "#messages/messages.tsx";
 import { noticeWords } from "#messages/words.ts";
 import { cn } from "../class-names/class-names.ts";
 import type { Notice } from "./legal-notice.ts";
 import { SiteLinks } from "./site-links.tsx";
 
+const bar = cva("text-xs", {
+  variants: {
+    tone: { inverse: "bg-inverse text-on-inverse-soft", alt: "bg-surface-alt text-text-soft" },
+  },
+});
+
 interface NoticeBarProps {
   notice: Notice;
-  tone?: "inverse" | "alt";
+  tone?: NonNullable<VariantProps<typeof bar>["tone"]>;
   /**
    * False at the page's end, where the privacy notice and the search follow. Only there does a phone show the
    * institutions: at the page's top it has a line of small type for each number, which break where they do in any font.
@@ -41,11 +48,7 @@ export function NoticeBar({
       aria-label={landmark ? messages.notice.label : undefined}
       data-notice-bar=""
       data-tone={tone}
-      className={cn(
-        "text-xs",
-        tone === "inverse" ? "bg-inverse text-on-inverse-soft" : "bg-surface-alt text-text-soft",
-        className,
-      )}
+      className={cn(bar({ tone }), className)}
     >
       {entries.length === 0 ? null : (
         <dl

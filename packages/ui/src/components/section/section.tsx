@@ -1,22 +1,27 @@
 import type { SectionType } from "@consultorio/content";
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ReactNode } from "react";
 import { cn } from "../class-names/class-names.ts";
 import { headingId } from "../heading/heading-id.ts";
 
-/** Ground of a section. `none` leaves it to the variant, which then sets `data-tone` where it is dark. */
-type Tone = "surface" | "alt" | "info" | "inverse" | "none";
+const section = cva("relative isolate whitespace-pre-line", {
+  variants: {
+    tone: {
+      surface: "bg-surface text-text",
+      alt: "bg-surface-alt text-text",
+      info: "bg-info-soft text-text",
+      inverse: "bg-inverse text-on-inverse",
+      none: "",
+    },
+    rhythm: { section: "py-section", compact: "py-10 md:py-14", none: "" },
+  },
+});
 
-const tones: Record<Tone, string> = {
-  surface: "bg-surface text-text",
-  alt: "bg-surface-alt text-text",
-  info: "bg-info-soft text-text",
-  inverse: "bg-inverse text-on-inverse",
-  none: "",
-};
+const shell = cva("", {
+  variants: { width: { content: "shell-content", text: "shell-text", full: "shell-full", bleed: "" } },
+});
 
-const rhythms = { section: "py-section", compact: "py-10 md:py-14", none: "" };
-
-const widths = { content: "shell-content", text: "shell-text", full: "shell-full", bleed: "" };
+type Look = VariantProps<typeof section> & VariantProps<typeof shell>;
 
 /** Which variant is drawn; a section of a page that has no variants has neither. */
 type Identity =
@@ -30,10 +35,11 @@ type SectionProps = Identity & {
   anchor: string;
   /** Accessible name of a section without a `SectionHeading`. */
   label?: string;
-  tone?: Tone;
+  /** Its ground. `none` leaves it to the variant, which then sets `data-tone` where it is dark. */
+  tone?: NonNullable<Look["tone"]>;
   /** `bleed` has no width of its own: children reach the screen's edges. */
-  width?: keyof typeof widths;
-  rhythm?: keyof typeof rhythms;
+  width?: NonNullable<Look["width"]>;
+  rhythm?: NonNullable<Look["rhythm"]>;
   /**
    * The drawing reaches under a transparent header and keeps its own words free of it, by `pt-(--header-room)`:
    * `inverse` where a dark picture is up there, `surface` where a light one.
@@ -70,12 +76,12 @@ export function Section({
       data-plain={rhythm === "section" && background === undefined ? "" : undefined}
       aria-label={label}
       aria-labelledby={label === undefined ? headingId(anchor) : undefined}
-      className={cn("relative isolate whitespace-pre-line", tones[tone], rhythms[rhythm], className)}
+      className={cn(section({ tone, rhythm }), className)}
     >
       {background === undefined ? null : (
         <div className="absolute inset-0 -z-10 overflow-hidden">{background}</div>
       )}
-      {width === "bleed" ? children : <div className={widths[width]}>{children}</div>}
+      {width === "bleed" ? children : <div className={shell({ width })}>{children}</div>}
     </section>
   );
 }

@@ -1,36 +1,35 @@
+import { cva } from "class-variance-authority";
 import { cn } from "../class-names/class-names.ts";
 import { vesselFrames } from "./vessel-frames.ts";
 import { coursePaths } from "./vessel-geometry.ts";
 
-const drawings = {
-  divider: {
-    className: "h-18 w-full",
-    paths: coursePaths({
-      length: 1440,
-      radius: 3.4,
-      sway: 9,
-      branches: [
-        { at: 0.09, share: 0.2, side: -1 },
-        { at: 0.22, share: 0.3, side: 1 },
-        { at: 0.41, share: 0.24, side: -1 },
-        { at: 0.58, share: 0.36, side: 1 },
-        { at: 0.76, share: 0.3, side: -1 },
-      ],
-    }),
-  },
-  underline: {
-    className: "h-6 w-44",
-    paths: coursePaths({
-      length: 172,
-      radius: 2.2,
-      sway: 2,
-      branches: [{ at: 0.56, share: 0.36, side: 1 }],
-    }),
-  },
+const line = cva("block max-w-full", {
+  variants: { kind: { divider: "h-18 w-full", underline: "h-6 w-44" } },
+});
+
+const paths = {
+  divider: coursePaths({
+    length: 1440,
+    radius: 3.4,
+    sway: 9,
+    branches: [
+      { at: 0.09, share: 0.2, side: -1 },
+      { at: 0.22, share: 0.3, side: 1 },
+      { at: 0.41, share: 0.24, side: -1 },
+      { at: 0.58, share: 0.36, side: 1 },
+      { at: 0.76, share: 0.3, side: -1 },
+    ],
+  }),
+  underline: coursePaths({
+    length: 172,
+    radius: 2.2,
+    sway: 2,
+    branches: [{ at: 0.56, share: 0.36, side: 1 }],
+  }),
 };
 
 interface VesselLineProps {
-  kind: keyof typeof drawings;
+  kind: keyof typeof paths;
   /** From 0 to 1: the part that is filled; the rest is drawn faint. */
   progress?: number;
   className?: string;
@@ -38,15 +37,14 @@ interface VesselLineProps {
 
 /** The brand's line, in the current colour: a vessel that branches by Murray's law. Decoration only. */
 export function VesselLine({ kind, progress = 1, className }: VesselLineProps) {
-  const { paths, className: size } = drawings[kind];
-  const d = paths.join("");
+  const d = paths[kind].join("");
   return (
     <svg
       aria-hidden="true"
       viewBox={vesselFrames[kind]}
       preserveAspectRatio="xMinYMid slice"
       fill="currentColor"
-      className={cn("block max-w-full", size, className)}
+      className={cn(line({ kind }), className)}
     >
       {progress < 1 ? <path d={d} opacity={0.2} /> : null}
       <path d={d} style={progress < 1 ? { clipPath: `inset(0 ${(1 - progress) * 100}% 0 0)` } : undefined} />

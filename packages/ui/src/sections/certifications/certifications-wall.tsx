@@ -1,3 +1,4 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { ZoomIn } from "lucide";
 import { cn } from "#components/class-names/class-names.ts";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
@@ -17,18 +18,24 @@ import {
 } from "./certifications.props.ts";
 import { credentialName } from "./credential-name.ts";
 
-const spans = {
-  large: "md:col-span-2 lg:col-span-5 lg:row-span-2",
-  third: "lg:col-span-2",
-  half: "lg:col-span-3",
-  alone: "md:col-span-2 lg:col-span-5",
-};
+const frame = cva("", {
+  variants: {
+    place: {
+      large: "md:col-span-2 lg:col-span-5 lg:row-span-2",
+      third: "lg:col-span-2",
+      half: "lg:col-span-3",
+      alone: "md:col-span-2 lg:col-span-5",
+    },
+  },
+});
+
+type Place = NonNullable<VariantProps<typeof frame>["place"]>;
 
 /** A phone has a frame small beside its words. */
 const thumbnail = "max-ms:order-first max-ms:w-20 max-ms:shrink-0 max-ms:self-start";
 
 /** How a wall of `count` hangs without a gap: three as one large beside two, else in thirds and its first rows in halves. */
-function span(index: number, count: number): keyof typeof spans {
+function placeOf(index: number, count: number): Place {
   if (count === 1) return "alone";
   if (count === 3) return index === 0 ? "large" : "third";
   if (count % 3 === 0) return "third";
@@ -61,12 +68,15 @@ export function CertificationsWall(props: CertificationsProps) {
               documents.length === 3 ? "lg:grid-cols-7" : "lg:grid-cols-6",
             )}
           >
-            {documents.map((document, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: documents have no id, and two may read alike.
-              <li key={index} className={spans[span(index, documents.length)]}>
-                <Frame document={document} place={span(index, documents.length)} />
-              </li>
-            ))}
+            {documents.map((document, index) => {
+              const place = placeOf(index, documents.length);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: documents have no id, and two may read alike.
+                <li key={index} className={frame({ place })}>
+                  <Frame document={document} place={place} />
+                </li>
+              );
+            })}
           </ul>
         </Overlay>
       )}
@@ -75,7 +85,7 @@ export function CertificationsWall(props: CertificationsProps) {
   );
 }
 
-function Frame({ document, place }: { document: Required<Credential>; place: keyof typeof spans }) {
+function Frame({ document, place }: { document: Required<Credential>; place: Place }) {
   const messages = useMessages({ overlay: overlayWords });
   const large = place === "large" || place === "alone";
   return (

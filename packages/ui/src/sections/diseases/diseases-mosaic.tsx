@@ -1,3 +1,4 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { ArrowRight } from "lucide";
 import { cn } from "#components/class-names/class-names.ts";
 import type { ActionLink } from "#components/contact-buttons/contact-links.ts";
@@ -15,14 +16,19 @@ import { ItemNameLink } from "../collection/item-link.tsx";
 
 const homeLimit = 6;
 
-const shapes = {
-  whole: "col-span-full min-h-64 ms:min-h-88 lg:col-span-4 lg:min-h-124",
-  half: "lg:col-span-2 lg:min-h-124",
-  large: "col-span-full min-h-64 ms:min-h-88 sm:min-h-116 lg:col-span-2 lg:row-span-2 lg:min-h-124",
-  wide: "lg:col-span-2",
-  small: "",
-};
-type Shape = keyof typeof shapes;
+/** A phone has two small tiles in a row, and the wide ones too. */
+const tile = cva("group relative flex min-h-40 flex-col ms:min-h-64", {
+  variants: {
+    shape: {
+      whole: "col-span-full min-h-64 ms:min-h-88 lg:col-span-4 lg:min-h-124",
+      half: "lg:col-span-2 lg:min-h-124",
+      large: "col-span-full min-h-64 ms:min-h-88 sm:min-h-116 lg:col-span-2 lg:row-span-2 lg:min-h-124",
+      wide: "lg:col-span-2",
+      small: "",
+    },
+  },
+});
+type Shape = NonNullable<VariantProps<typeof tile>["shape"]>;
 
 /** Shapes that fill four columns without a hole, by how many tiles there are. */
 const mosaics: readonly (readonly Shape[])[] = [
@@ -58,13 +64,10 @@ export function DiseasesMosaic(props: CollectionProps) {
   );
 }
 
-/** A phone has two small tiles in a row, and the wide ones too. */
-const tile = "group relative flex min-h-40 flex-col ms:min-h-64";
-
 function DiseaseTile({ item, shape }: { item: CollectionItem; shape: Shape }) {
   const small = shape === "small" || shape === "wide";
   return (
-    <li className={cn(tile, shapes[shape])}>
+    <li className={tile({ shape })}>
       <div className="relative min-h-28 grow ms:min-h-44 overflow-hidden rounded-card">
         <Picture
           image={item.image}
@@ -90,7 +93,7 @@ function DiseaseTile({ item, shape }: { item: CollectionItem; shape: Shape }) {
 function MoreTile({ more, shape }: { more: ActionLink; shape: Shape }) {
   return (
     <li
-      className={cn(tile, shapes[shape], "overflow-hidden rounded-card bg-inverse-info text-on-inverse")}
+      className={cn(tile({ shape }), "overflow-hidden rounded-card bg-inverse-info text-on-inverse")}
       data-tone="inverse"
     >
       <a

@@ -1,3 +1,4 @@
+import { cva } from "class-variance-authority";
 import { cn } from "#components/class-names/class-names.ts";
 import { Figure } from "#components/counter/figure.tsx";
 import { SectionHeading } from "#components/heading/heading.tsx";
@@ -28,15 +29,19 @@ export function ExperienceCounters(props: ExperienceProps) {
   );
 }
 
+const row = cva("row-span-2 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-3", {
+  variants: {
+    framed: { true: "rounded-card bg-surface p-7 md:p-8", false: "border-t border-line-strong pt-6" },
+  },
+});
+
+/** A phone has all facts as rows, framed or not. */
+const phoneRow =
+  "max-ms:flex max-ms:flex-wrap max-ms:items-center max-ms:justify-between max-ms:gap-4 max-ms:rounded-none max-ms:border-t max-ms:border-line max-ms:bg-transparent max-ms:px-0 max-ms:py-3";
+
 function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolean }) {
   return (
-    <div
-      className={cn(
-        "row-span-2 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-3",
-        framed ? "rounded-card bg-surface p-7 md:p-8" : "border-t border-line-strong pt-6",
-        "max-ms:flex max-ms:flex-wrap max-ms:items-center max-ms:justify-between max-ms:gap-4 max-ms:rounded-none max-ms:border-t max-ms:border-line max-ms:bg-transparent max-ms:px-0 max-ms:py-3",
-      )}
-    >
+    <div className={cn(row({ framed }), phoneRow)}>
       <dt className="order-last text-text-soft max-ms:w-28 max-ms:shrink-0 max-ms:text-sm">{fact.label}</dt>
       <dd className="flex min-w-0 flex-row-reverse items-start justify-between gap-4 max-ms:min-w-words max-ms:flex-1 max-ms:flex-row max-ms:items-center max-ms:justify-start md:flex-col md:justify-start">
         <span

@@ -1,3 +1,4 @@
+import { cva } from "class-variance-authority";
 import { Carousel } from "#components/carousel/carousel.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
@@ -61,18 +62,22 @@ function slideOfSection({ background, title, subTitle, description }: HeroConten
   };
 }
 
-const veils = {
-  left: "lg:bg-linear-to-r lg:from-surface lg:from-40% lg:via-surface/85 lg:via-60% lg:to-transparent lg:to-90%",
-  center: "lg:bg-surface/85",
-  right:
-    "lg:bg-linear-to-l lg:from-surface lg:from-40% lg:via-surface/85 lg:via-60% lg:to-transparent lg:to-90%",
-};
+const veil = cva("absolute inset-0", {
+  variants: {
+    alignment: {
+      left: "lg:bg-linear-to-r lg:from-surface lg:from-40% lg:via-surface/85 lg:via-60% lg:to-transparent lg:to-90%",
+      center: "lg:bg-surface/85",
+      right:
+        "lg:bg-linear-to-l lg:from-surface lg:from-40% lg:via-surface/85 lg:via-60% lg:to-transparent lg:to-90%",
+    },
+  },
+});
 
-const places = {
-  left: "",
-  center: "lg:mx-auto lg:items-center lg:text-center",
-  right: "lg:ml-auto",
-};
+const words = cva("max-lg:contents lg:flex lg:max-w-xl lg:flex-col", {
+  variants: {
+    alignment: { left: "", center: "lg:mx-auto lg:items-center lg:text-center", right: "lg:ml-auto" },
+  },
+});
 
 interface SlideProps extends HeroContent {
   anchor: string;
@@ -88,7 +93,7 @@ function Slide({ slide, first, anchor, height, overlay, contact }: SlideProps) {
       className="relative isolate flex h-full flex-col max-lg:px-gutter max-lg:pt-[calc(var(--header-room,0px)+1.5rem)] lg:min-h-[calc(var(--hero-height)+var(--header-tuck))] lg:justify-center lg:pt-(--header-room)"
     >
       <div className="max-lg:contents lg:shell-content lg:pt-16 lg:pb-24">
-        <div className={cn("max-lg:contents lg:flex lg:max-w-xl lg:flex-col", places[slide.alignment])}>
+        <div className={words({ alignment: slide.alignment })}>
           {slide.subtitle === "" ? null : (
             <p className="mb-2 text-sm font-semibold text-action lg:mb-3">{slide.subtitle}</p>
           )}
@@ -129,7 +134,7 @@ function SlidePicture({ slide, first, overlay }: Pick<SlideProps, "slide" | "fir
           style={{ backgroundColor: overlay.color, opacity: overlay.opacity }}
         />
       )}
-      <div className={cn("absolute inset-0", veils[slide.alignment])} />
+      <div className={veil({ alignment: slide.alignment })} />
     </div>
   );
 }

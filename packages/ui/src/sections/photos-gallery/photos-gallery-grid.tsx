@@ -1,5 +1,5 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { ZoomIn } from "lucide";
-import { cn } from "#components/class-names/class-names.ts";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Overlay, OverlayLink } from "#components/overlay/overlay.tsx";
@@ -10,15 +10,19 @@ import { galleryWords, overlayWords } from "#messages/words.ts";
 import { photoName } from "./photo-name.ts";
 import { type PhotosGalleryProps, photosGalleryContent } from "./photos-gallery.props.ts";
 
-const shapes = {
-  whole: "col-span-6 aspect-video",
-  half: "col-span-6 aspect-video sm:col-span-3 sm:aspect-4/3",
-  large: "col-span-6 aspect-4/3 lg:col-span-4 lg:row-span-2 lg:aspect-auto",
-  third: "col-span-3 aspect-4/3 lg:col-span-2",
-  /** A third that would stand alone in its row where there are two to a row. */
-  last: "col-span-6 aspect-video lg:col-span-2 lg:aspect-4/3",
-};
-type Shape = keyof typeof shapes;
+const tile = cva("grid", {
+  variants: {
+    shape: {
+      whole: "col-span-6 aspect-video",
+      half: "col-span-6 aspect-video sm:col-span-3 sm:aspect-4/3",
+      large: "col-span-6 aspect-4/3 lg:col-span-4 lg:row-span-2 lg:aspect-auto",
+      third: "col-span-3 aspect-4/3 lg:col-span-2",
+      /** A third that would stand alone in its row where there are two to a row. */
+      last: "col-span-6 aspect-video lg:col-span-2 lg:aspect-4/3",
+    },
+  },
+});
+type Shape = NonNullable<VariantProps<typeof tile>["shape"]>;
 
 /** Shapes that fill the wall without a hole, by how many photos there are: the gallery holds six at most. */
 const walls: readonly (readonly Shape[])[] = [
@@ -52,7 +56,7 @@ export function PhotosGalleryGrid(props: PhotosGalleryProps) {
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may hang twice, and nothing here has a state.
               key={`${index}-${image.src}`}
-              className={cn("grid", shapes[walls[shown.length]?.[index] ?? "third"])}
+              className={tile({ shape: walls[shown.length]?.[index] ?? "third" })}
             >
               <OverlayLink image={image} className="group relative block overflow-hidden rounded-card">
                 <EnlargeSign />
