@@ -3,7 +3,7 @@ import chromium from "./playwright.config.ts";
 import { engines } from "./src/browsers/engines.ts";
 
 /** What visitors do. Of the other files each asks Chromium for what it alone has, or is about the administrator's area. */
-const walks = ["public-site", "patient-pages", "late-pictures", "small-phone", "nothing-covered"];
+const walks = ["public-site", "patient-pages", "pictures", "small-phone", "nothing-covered"];
 
 export default defineConfig({
   ...chromium,

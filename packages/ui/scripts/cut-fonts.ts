@@ -3,7 +3,6 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { scaleFont } from "./font/scale-font.ts";
 import { marks, otherLatin, spanish } from "./letters.ts";
 
 /** A font file that pages load. */
@@ -25,8 +24,7 @@ const displayFeatures = ["kern", "liga", "rvrn"];
 /**
  * Faces for text with their weight axis and without kerning, faces for headings in the one weight that headings have;
  * fractions go. Headings are drawn as with the whole files. Letters of text stand a hair nearer or farther, and Figtree,
- * whose axis is cut to the theme's weights, has letters a hair wider or narrower. Faces for headings are on a coarser grid,
- * which moves a point by less than a fifth of a dot.
+ * whose axis is cut to the theme's weights, has letters a hair wider or narrower.
  */
 const families = [
   {
@@ -86,8 +84,7 @@ export async function cutFonts(): Promise<CutFont[]> {
     for (const [alphabet, codes] of Object.entries(alphabets)) {
       const text = String.fromCodePoint(...codes);
       const keepFeatures = codes === otherLatin ? [...cut.keepFeatures, ...otherFeatures] : cut.keepFeatures;
-      const letters = await subsetFont(whole, text, { targetFormat: "sfnt", ...cut, keepFeatures });
-      const bytes = await subsetFont(scaleFont(letters), text, { targetFormat: "woff2", keepFeatures });
+      const bytes = await subsetFont(whole, text, { targetFormat: "woff2", ...cut, keepFeatures });
       fonts.push({ name: `${name}-${alphabet}.woff2`, bytes });
     }
   }

@@ -1,7 +1,7 @@
 /** What is used of `subset-font`, which has no types of its own. */
 declare module "subset-font" {
   interface SubsetOptions {
-    targetFormat: "sfnt" | "woff2";
+    targetFormat: "woff2";
     /** OpenType features to keep; all others go, with the glyphs that only they reach. */
     keepFeatures: readonly string[];
     /** The part of each axis that stays; the whole of it where it is not named. */

@@ -1,4 +1,3 @@
-import { compactStyles } from "../css/compact-styles.ts";
 import { splitFaces } from "../css/font-faces.ts";
 import { minifiedClassNames, renameClasses } from "../css/minify-class-names.ts";
 import { type PageTheme, takeTheme } from "../css/page-theme.ts";
@@ -17,7 +16,6 @@ import { type DocumentFacts, documentFacts } from "../html/document-facts.ts";
 import { finishHead } from "../html/head.ts";
 import { inlineDrawings, type SvgDrawings, sizeDrawings } from "../html/inline-svg.ts";
 import { delayFonts } from "../html/late-fonts.ts";
-import { delayPictures } from "../html/late-pictures.ts";
 import { addressed, addressPictures } from "../html/picture-addresses.ts";
 import { missingLifetime, pageLifetime } from "../http/cache-control.ts";
 import { publicPolicy } from "../http/content-security-policy.ts";
@@ -70,7 +68,7 @@ export async function makeDocument(
   finishHead(page, { themeColor, touchIcon, share, origin });
   await addressPictures(page, settings.pictureAddress);
   const { faces, rest } = splitFaces(css);
-  inlineStyles(page, rest + delayPictures(page));
+  inlineStyles(page, rest);
   delayFonts(page, faces);
   startElementsLast(page);
   return {
@@ -116,7 +114,7 @@ async function usedStyles(
   }
   for (const [name, value] of styles)
     parts.push(`.${names.get(name) ?? name}{${await addressed(value, pictureAddress)}}`);
-  return { css: compactStyles(parts.join("\n"), named), themeColor };
+  return { css: parts.join("\n"), themeColor };
 }
 
 /** The document as it is sent: compressed, with the policy that allows exactly its own inline parts. */

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import type { StaticResponse } from "@consultorio/publishing/http/static-response";
+import { parse, type Range } from "range-parser";
 import { isKnown } from "./send-static.ts";
 
 /** How many bytes of a video are in memory for each client: as many as one row of the store holds. */
@@ -20,11 +21,6 @@ interface StoredVideo {
   slice(from: number, length: number): Promise<Uint8Array | null>;
 }
 
-interface Part {
-  start: number;
-  end: number;
-}
-
 /**
  * Answers with a video, or with the range that a player requests; some players need ranges. It reads the store as fast
  * as the client receives, and stops when the client closes the connection. False for any other response.
@@ -41,12 +37,12 @@ export async function sendVideo(
   }
   const whole = { start: 0, end: video.size - 1 };
   // Only GET has ranges (RFC 9110, section 14.2).
-  const requested = request.method === "GET" ? requestedPart(request.headers.range, video.size) : null;
-  const part = requested ?? whole;
-  if (part.start > part.end) {
+  const requested = request.method === "GET" ? requestedRange(request.headers.range, video.size) : null;
+  if (requested === "unsatisfiable") {
     response.writeHead(416, { "Content-Range": `bytes */${video.size}` }).end();
     return true;
   }
+  const part = requested ?? whole;
   const head = {
     ...headers,
     ...(requested && { "Content-Range": `bytes ${part.start}-${part.end}/${video.size}` }),
@@ -58,19 +54,23 @@ export async function sendVideo(
   return true;
 }
 
-/** The range of a `Range` header. Its start is past its end where the video has no such bytes. Null for the whole video. */
-function requestedPart(range = "", size: number): Part | null {
-  const match = /^bytes=(\d{0,12})-(\d{0,12})$/i.exec(range);
-  if (match === null) return null;
-  const [, from = "", to = ""] = match;
-  if (from === "") return to === "" ? null : { start: Math.max(0, size - Number(to)), end: size - 1 };
-  // A malformed range is ignored (RFC 9110, section 14.1.2).
-  if (to !== "" && Number(to) < Number(from)) return null;
-  return { start: Number(from), end: to === "" ? size - 1 : Math.min(Number(to), size - 1) };
+/**
+ * The range of a `Range` header. Null for the whole video: where there is none, or several, and where it is malformed
+ * (RFC 9110, sections 14.1.2 and 14.2).
+ */
+function requestedRange(header: string | undefined, size: number): Range | "unsatisfiable" | null {
+  if (header === undefined) return null;
+  const { code, type, ranges } = parse(size, header);
+  if (type !== "bytes" || header.includes(",")) return null;
+  if (code === unsatisfiable) return "unsatisfiable";
+  return code === 0 ? (ranges[0] ?? null) : null;
 }
 
+/** What `range-parser` answers for a well-formed range of bytes that the file does not have. */
+const unsatisfiable = 2;
+
 /** Sends the headers after the first read, so that a failed read still gets an error status. */
-async function stream(video: StoredVideo, part: Part, response: ServerResponse, begin: () => void) {
+async function stream(video: StoredVideo, part: Range, response: ServerResponse, begin: () => void) {
   // Only the first of several requests on a connection has the socket. The others read nothing until they get it.
   if (response.socket === null) await once(response, "socket");
   const begun = [await readSlice(video, part)];
@@ -85,7 +85,7 @@ const isClosedEarly = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 
 /** Yields slices from the start on. The first one is removed from its list, so that its memory is freed after it is sent. */
-async function* slices(video: StoredVideo, { start, end }: Part, begun: Uint8Array[]) {
+async function* slices(video: StoredVideo, { start, end }: Range, begun: Uint8Array[]) {
   for (let at = start; at <= end; ) {
     const bytes = begun.pop() ?? (await readSlice(video, { start: at, end }));
     yield bytes;
@@ -93,7 +93,7 @@ async function* slices(video: StoredVideo, { start, end }: Part, begun: Uint8Arr
   }
 }
 
-async function readSlice({ slice }: StoredVideo, { start, end }: Part): Promise<Uint8Array> {
+async function readSlice({ slice }: StoredVideo, { start, end }: Range): Promise<Uint8Array> {
   const bytes = await slice(start, Math.min(sliceSize, end + 1 - start));
   if (bytes === null || bytes.length === 0) throw new Error("The video was deleted while it was sent.");
   return bytes;

@@ -4,6 +4,7 @@ import {
   descendants,
   type Element,
   elements,
+  firstElement,
   remove,
   textOf,
 } from "@consultorio/publishing/html/html-tree";
@@ -73,10 +74,11 @@ function plainDocument(html: string, kind: ReferenceKind): string {
   return serialize(tree);
 }
 
-/** Late pictures stand in a `noscript`; the browser asks for icons by itself. */
-const isLate = ({ tagName, attrs }: Element) =>
-  tagName === "noscript" ||
-  (tagName === "link" && attrs.some(({ name, value }) => name === "rel" && /icon|manifest/.test(value)));
+/** Pictures that the browser fetches when they come near, and icons, which it asks for by itself. */
+const isLate = (element: Element) =>
+  (element.tagName === "picture" &&
+    attribute(firstElement(element, "img") ?? element, "loading") === "lazy") ||
+  (element.tagName === "link" && /icon|manifest/.test(attribute(element, "rel") ?? ""));
 
 function isExtra(element: Element): boolean {
   if (element.tagName === "script") return true;

@@ -12,13 +12,13 @@ interface Budget {
   all: number;
 }
 
-export const home: Budget = { document: 29_200, pictures: 8200, script: 6200, requests: 5, all: 61_200 };
+export const home: Budget = { document: 30_100, pictures: 21_000, script: 6300, requests: 8, all: 76_800 };
 /** Some themes have larger fonts than the first. */
-export const themedHome: Budget = { ...home, all: 65_000 };
-export const contact: Budget = { document: 20_000, pictures: 4000, script: 8800, requests: 6, all: 51_000 };
-export const item: Budget = { document: 22_800, pictures: 11_800, script: 6200, requests: 6, all: 57_500 };
+export const themedHome: Budget = { ...home, all: 80_600 };
+export const contact: Budget = { document: 21_200, pictures: 4000, script: 9500, requests: 6, all: 54_000 };
+export const item: Budget = { document: 23_900, pictures: 11_800, script: 6300, requests: 6, all: 60_000 };
 /** The words of every page, which the search finds them by, are in its document; it has the elements that few pages have. */
-export const search: Budget = { document: 32_000, pictures: 0, script: 8800, requests: 6, all: 58_800 };
+export const search: Budget = { document: 32_900, pictures: 0, script: 9500, requests: 6, all: 61_800 };
 const fonts = 20_500;
 
 /** The phone whose first load the budgets hold. */

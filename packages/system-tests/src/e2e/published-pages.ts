@@ -20,8 +20,7 @@ export class PublishedPage {
   constructor(path: string, html: string) {
     this.path = path;
     this.html = html;
-    // As without script: pictures that come late stand in a noscript.
-    this.all = [...elements(parse(html, { scriptingEnabled: false }))];
+    this.all = [...elements(parse(html))];
   }
 
   /** Elements of a name. */

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { jsonLd, routePath, siteRoutes, structuredData } from "@consultorio/content";
 import { attribute, elements, textOf } from "@consultorio/publishing/html/html-tree";
 import { showFonts } from "@consultorio/publishing/html/late-fonts";
-import { showPictures } from "@consultorio/publishing/html/late-pictures";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
 import { startPublishedServer } from "@consultorio/testkit/server/published-database";
 import { type RunningServer, temporaryFolder } from "@consultorio/testkit/server/running-server";
@@ -110,7 +109,7 @@ describe("a site with markup in every text", () => {
     expect(asked.filter((line) => !/127\.0\.0\.1|localhost/.test(line))).toEqual([]);
   });
 
-  /** One of the scripts that publishing writes, beside `showPictures` and `showFonts`. */
+  /** One of the scripts that publishing writes, beside `showFonts`. */
   const startOfElements =
     /^\{const start=\(\)=>import\("\/elements\/[\w-]+\/elements\.js"\);addEventListener\("load",\(\)=>setTimeout\(start,\d+\)\);setTimeout\(start,\d+\)\}$/;
 
@@ -123,7 +122,7 @@ describe("a site with markup in every text", () => {
       const known =
         element.tagName !== "script" ||
         ["application/ld+json", "speculationrules"].includes(type) ||
-        [showPictures, showFonts].includes(textOf(element)) ||
+        textOf(element) === showFonts ||
         startOfElements.test(textOf(element));
       const odd = element.attrs.filter(
         ({ name, value }) => name.startsWith("on") || (name === "src" && value === "x"),

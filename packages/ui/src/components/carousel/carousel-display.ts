@@ -1,4 +1,3 @@
-import { showPictures } from "../picture/picture.element.ts";
 import { partOf, stateAttribute } from "./carousel-contract.ts";
 import type { SliderState } from "./slider.ts";
 
@@ -12,7 +11,7 @@ export const slidesOf = (host: HTMLElement): HTMLElement[] => [
 
 /**
  * Returns what draws a state: dots, counter, ends, slides out of view taken out of reach, and the pictures of those in
- * view and of the next one in their place.
+ * view and of the next one fetched.
  */
 export function display(host: HTMLElement): (state: SliderState) => void {
   const slides = slidesOf(host);
@@ -40,7 +39,9 @@ function reach(slides: readonly HTMLElement[], visible: readonly Element[]): voi
     if (!seen && slide.contains(document.activeElement))
       slide.closest<HTMLElement>(partOf("viewport"))?.focus();
     putOutOfReach(slide, !seen);
-    if (seen || (before && visible.includes(before))) showPictures(slide);
+    // The pictures of the next slide are fetched before it moves into view.
+    if (seen || (before && visible.includes(before)))
+      for (const image of slide.querySelectorAll("img")) image.loading = "eager";
   });
 }
 

@@ -1,6 +1,5 @@
 import { onOpener } from "../dialog/dialog-openers.ts";
 import { type Behaviour, hit, onEnd, part } from "../element/define-element.ts";
-import { showPictures } from "../picture/picture.element.ts";
 
 /**
  * `<c-overlay>`: each `a[data-open-dialog]` inside leads to a picture file; with script the picture opens large in
@@ -17,8 +16,6 @@ export const overlay: Behaviour = (host, signal) => {
     const all = openers();
     shown = (index + all.length) % all.length;
     const opener = all[shown];
-    // A neighbour on the page may not have been near yet: its description is in its own picture.
-    if (opener) showPictures(opener);
     const picture = document.createElement("img");
     picture.src = opener?.getAttribute("href") ?? "";
     picture.alt = opener?.querySelector("img")?.alt ?? "";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mount, testElements } from "../element/element-testing.ts";
-import { picture, showPictures } from "./picture.element.ts";
+import { picture } from "./picture.element.ts";
 
 testElements({ "c-picture": picture });
 
@@ -31,16 +31,5 @@ describe("c-picture", () => {
     document.body.append(host);
     await new Promise((done) => setTimeout(done));
     expect(host.hasAttribute("data-broken")).toBe(broken);
-  });
-
-  it("takes a picture out of its noscript, and sees it fail", () => {
-    const host = mount("<c-picture><noscript></noscript></c-picture>");
-    const [late] = host.children;
-    if (late) late.textContent = '<picture><img src="/imagenes/no.webp" alt="Vena &amp; arteria"></picture>';
-    showPictures(document.body);
-    const image = host.querySelector("img");
-    expect(image?.alt).toBe("Vena & arteria");
-    image?.dispatchEvent(new Event("error"));
-    expect(host.hasAttribute("data-broken")).toBe(true);
   });
 });
