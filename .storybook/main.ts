@@ -38,6 +38,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof inSpanish } = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     "@storybook/addon-a11y",
+    "@storybook/addon-themes",
   ],
   staticDirs: [
     { from: "../packages/pictures/files", to: "/imagenes" },

@@ -1,6 +1,5 @@
 import { addons } from "storybook/manager-api";
 import { variantInfo } from "../packages/ui/src/registry/catalog.ts";
-import { translateInterface } from "./names/interface-words.ts";
 import { theme } from "./theme.ts";
 import { variantOf } from "./variants/variant-path.ts";
 
@@ -20,8 +19,6 @@ addons.setConfig({
     },
   },
 });
-
-translateInterface(document.body);
 
 function variantLabel(importPath: string | undefined): string | null {
   const name = importPath === undefined ? null : variantOf(importPath);

@@ -5,6 +5,7 @@ import "./site-settings.ts";
 import { MdxCode, MdxPre } from "./code/mdx-code.tsx";
 import { setConditions } from "./conditions.ts";
 import "../packages/ui/src/elements/elements.ts";
+import { DecoratorHelpers } from "@storybook/addon-themes";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { Fragment, lazy, Suspense } from "react";
 import { DOCS_PREPARED } from "storybook/internal/core-events";
@@ -13,7 +14,7 @@ import { configure } from "storybook/test";
 import { chromaticModes, screenWidths } from "./screen-widths.ts";
 import { contractArgs, contractArgTypes, fromControls, longContent } from "./story-controls.tsx";
 import { theme } from "./theme.ts";
-import { firstTheme, showTheme, themeItems } from "./theme-switch.ts";
+import { firstTheme, showTheme, themeIds } from "./theme-switch.ts";
 
 document.documentElement.lang = "es-MX";
 // A machine that is busy takes longer than a second to move a slide; what never comes still fails.
@@ -43,10 +44,6 @@ const globalTypes: Preview["globalTypes"] = {
       ],
     },
   },
-  theme: {
-    description: "Tema",
-    toolbar: { icon: "paintbrush", dynamicTitle: true, items: themeItems },
-  },
   siblingWidth: {
     description: "Ancho de la página que muestra todos los diseños de un tipo",
     toolbar: {
@@ -60,12 +57,15 @@ const globalTypes: Preview["globalTypes"] = {
   },
 };
 
+DecoratorHelpers.initializeThemeState(themeIds, firstTheme);
+
 /** Elements and stylesheets ask for the conditions when they connect, so a change draws the story anew. */
-const underConditions: Decorator = (Story, { globals }) => {
+const underConditions: Decorator = (Story, context) => {
+  const { globals } = context;
   const motion = globals.motion === "reduce" ? "reduce" : "system";
   const palette = globals.palette === "forced" ? "forced" : "system";
   setConditions({ motion, palette });
-  showTheme(globals.theme);
+  showTheme(DecoratorHelpers.pluckThemeFromContext(context));
   return (
     <Fragment key={`${motion} ${palette}`}>
       <Story />

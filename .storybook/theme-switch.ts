@@ -4,11 +4,8 @@ import { themeCss } from "../packages/ui/src/theme/theme-css.ts";
 /** The first theme, whose values theme.css has. */
 export const firstTheme = "flow";
 
-/** The toolbar's entries. A story's address chooses one with `globals=theme:<id>`. */
-export const themeItems = Object.values(themes).map(({ id, name }) => ({
-  value: id,
-  title: `Tema: ${name}`,
-}));
+/** What the toolbar offers. A story's address chooses one with `globals=theme:<id>`. */
+export const themeIds = Object.keys(themes);
 
 /** The element that holds the theme's stylesheet; the contact sheets write into it. */
 export const styleId = "catalogue-theme";

@@ -10,6 +10,12 @@ const access: Record<Route["access"], string> = {
   owner: "propietaria",
 };
 
+const limits: Record<NonNullable<Route["limit"]>, string> = {
+  notes: "60 en 15 minutos de una misma red",
+  signIns: "5 en 15 minutos de una cuenta, 20 de una red y 10 por segundo de todas",
+  uploads: "100 en una hora y 2 GB en un día de una cuenta",
+};
+
 const parts = { query: "Consulta (?…)", body: "Recibe", response: "Responde" } as const;
 
 /** Every call of the API with what it takes and answers, as the contract declares it. */
@@ -32,6 +38,7 @@ export function ApiTable() {
             <td>
               {access[route.access]}
               {route.confirmed ? ", con la contraseña confirmada hace menos de 10 minutos" : ""}
+              {route.limit === undefined ? "" : `; ${limits[route.limit]}`}
             </td>
             <td>
               <span lang="en">{route.summary.replaceAll("`", "")}</span>

@@ -1,6 +1,6 @@
-import type { VerifiedSession } from "@consultorio/store";
+import type { User, VerifiedSession } from "@consultorio/store";
 import { z } from "zod";
-import { countUpload } from "./auth/rate-limits.ts";
+import { countCall } from "./auth/rate-limits.ts";
 import { requireOwnOrigin, requireSession } from "./auth/session.ts";
 import type { Output, Params, Route } from "./contract/define-route.ts";
 import type { done } from "./contract/fields.ts";
@@ -93,6 +93,9 @@ function endpointOf(
       if (route.method !== "GET") requireOwnOrigin(request, services.origin);
       await sessionOf(route, request, services);
       await precondition?.(services, request);
+      const count = async (by: { user: User | null; body: unknown }) => {
+        if (route.limit) await countCall(route.limit, { services, request, ...by });
+      };
       const answerTo = async (sent: unknown): Promise<Response> => {
         // A body takes time to arrive: a session or a role that ended meanwhile is gone for this call too.
         const session = await sessionOf(route, request, services);
@@ -100,6 +103,7 @@ function endpointOf(
         const searchParams = Object.fromEntries(new URL(request.url).searchParams);
         const query = route.query && parseBody(route.query, cleanBody(searchParams));
         const requestId = request.headers.get(requestHeader) ?? "";
+        if (!route.upload) await count({ user: session?.user ?? null, body });
         const answered = await answer({ request, requestId, services, params, query, body, session });
         if (answered instanceof Response) return answered;
         const { value = { ok: true }, headers } =
@@ -110,7 +114,7 @@ function endpointOf(
       if (!route.upload) return answerTo(await readSent(route, request));
       // An upload that finds no turn does not count, and one too many is not read into memory.
       const { user } = await requireSession(request, services, route);
-      return receiveUpload(request, () => countUpload(services, user), answerTo);
+      return receiveUpload(request, () => count({ user, body: undefined }), answerTo);
     },
   };
 }

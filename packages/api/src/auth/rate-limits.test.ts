@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { openStore, type Store, StoreError, system } from "@consultorio/store";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { HttpError } from "../http/http-error.ts";
-import { countNote, countSignIn, countUpload } from "./rate-limits.ts";
+import { countCall } from "./rate-limits.ts";
 
 let folder: string;
 let store: Store;
@@ -19,8 +19,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+const request = new Request("http://localhost/api");
+
 const signIn = (services: { store: Store }) =>
-  countSignIn(services, new Request("http://localhost/api/session"), "ana@ejemplo.mx");
+  countCall("signIns", { services, request, user: null, body: { email: "ana@ejemplo.mx" } });
 
 const refusals = async () => (await store.activity(system, { kind: "access" })).map(({ action }) => action);
 
@@ -45,8 +47,9 @@ it("notes no refusal where the database is busy", async () => {
 });
 
 it("says of what there were too many", async () => {
-  const note = () => countNote({ store }, new Request("http://localhost/api/review"));
-  const upload = () => countUpload({ store }, { id: "ana" });
+  const call = { services: { store }, request, user: { id: "ana" }, body: undefined };
+  const note = () => countCall("notes", call);
+  const upload = () => countCall("uploads", call);
   for (let number = 0; number < 60; number += 1) await note();
   for (let number = 0; number < 100; number += 1) await upload();
   await expect(note()).rejects.toThrow(

@@ -1,4 +1,6 @@
 import { normalizedEmail, type RateLimit, type User, type VerifiedSession } from "@consultorio/store";
+import { z } from "zod";
+import type { RateLimitName } from "../contract/define-route.ts";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { clientOf } from "./client.ts";
@@ -12,8 +14,28 @@ const accountKey = (email: string) => `account:${normalizedEmail(email)}`;
 const codeKey = (counter: string) => `code:${counter}`;
 const confirmationKey = ({ publicId }: VerifiedSession) => `confirmation:${publicId}`;
 
-/** Counts a sign-in against the account, the client's network and the whole site. Throws 429. */
-export async function countSignIn(services: Limited, request: Request, email: string): Promise<void> {
+/** What a limit is counted by: the network of the request, the account, or the e-mail of the body. */
+interface CountedCall {
+  services: Limited;
+  request: Request;
+  user: Pick<User, "id"> | null;
+  body: unknown;
+}
+
+const counters: Record<RateLimitName, (call: CountedCall) => Promise<void>> = {
+  notes: countNote,
+  signIns: countSignIn,
+  uploads: countUpload,
+};
+
+/** Counts a call against the limit that its route declares. Throws 429. */
+export const countCall = (limit: RateLimitName, call: CountedCall): Promise<void> => counters[limit](call);
+
+const signIn = z.object({ email: z.string() });
+
+/** Every attempt counts, before the password is compared. */
+async function countSignIn({ services, request, body }: CountedCall): Promise<void> {
+  const { email } = signIn.parse(body);
   const limits = [
     { key: accountKey(email), limit: 5, windowSeconds: window, delaySeconds: 1 },
     { key: `network:${clientOf(request).network}`, limit: 20, windowSeconds: window },
@@ -67,16 +89,16 @@ const dayOfUploads = 2 * 1024 ** 3;
 /** In milliseconds. */
 const day = 24 * 60 * 60 * 1000;
 
-/** Counts an upload of an account: a hundred in an hour, and two gigabytes in a day. Throws 429. */
-export async function countUpload(services: Limited, { id }: Pick<User, "id">): Promise<void> {
+async function countUpload({ services, user }: CountedCall): Promise<void> {
+  if (user === null) throw new Error("A route that counts uploads needs a session.");
+  const { id } = user;
   const limit = { key: `upload:${id}`, limit: 100, windowSeconds: 60 * 60 };
   await count(services, [limit], "Ya subiste 100 archivos en una hora.");
   if ((await services.store.uploadedBytes(id, day)) >= dayOfUploads)
     throw new HttpError(429, "Hoy ya subiste 2 GB, lo más que una cuenta sube en un día. Sigue mañana.");
 }
 
-/** Counts a note that a caller without an account leaves at a review link. Throws 429. */
-export function countNote(services: Limited, request: Request): Promise<void> {
+function countNote({ services, request }: CountedCall): Promise<void> {
   const limit = { key: `note:${clientOf(request).network}`, limit: 60, windowSeconds: window };
   return count(services, [limit], "Van 60 respuestas en 15 minutos.");
 }

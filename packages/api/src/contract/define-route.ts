@@ -6,6 +6,13 @@ import type { z } from "zod";
  */
 export type Access = "anyone" | "visitor" | "editor" | "owner";
 
+/**
+ * What is counted before a call is answered; one too many has status 429. `notes`: 60 of a network in 15 minutes. `signIns`:
+ * 5 of an account and 20 of a network in 15 minutes, 10 of everyone in a second. `uploads`: 100 of an account in an hour, and
+ * 2 GB in a day.
+ */
+export type RateLimitName = "notes" | "signIns" | "uploads";
+
 /** One call of the API. Handlers, the typed client, the threat tests and the handbook's table are made from it. */
 export interface Route {
   method: "GET" | "POST" | "DELETE";
@@ -18,6 +25,8 @@ export interface Route {
   beforeSecondFactor?: true;
   /** The status with which the call ends before its body is read, where what it is about is not there. */
   goneFirst?: 404;
+  /** Counted once the body is read and valid; for a file, when it has its turn to be read. */
+  limit?: RateLimitName;
   /** What the call does, for the handbook. */
   summary: string;
   /** The status of a success. 200 where it is left out. */

@@ -64,6 +64,7 @@ export const mediaRoutes = {
     summary:
       "Stores the picture in the form field `file`, or a video sent as it is, named by `name` in the query. The sizes of a picture are made after the answer.",
     status: 201,
+    limit: "uploads",
     upload: true,
     response: stored,
   }),
@@ -74,6 +75,7 @@ export const mediaRoutes = {
   cropPicture: defineRoute("POST", "/api/media/:hash/crop", "editor", {
     summary: "Stores a part of a picture as a picture of its own.",
     status: 201,
+    limit: "uploads",
     body: crop,
     response: stored,
   }),

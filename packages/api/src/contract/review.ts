@@ -94,6 +94,7 @@ export const reviewRoutes = {
       "Approves a part of a page or comments on it, with the link's token in `Authorization`. 404, whatever is sent, without a valid one.",
     status: 201,
     goneFirst: 404,
+    limit: "notes",
     body: newNote,
     response: z.object({ note }),
   }),

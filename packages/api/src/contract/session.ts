@@ -21,6 +21,7 @@ export const sessionRoutes = {
   signIn: defineRoute("POST", "/api/session", "visitor", {
     summary:
       "Signs in. An account with a second factor answers 401 with `secondFactor: true` until the call brings a `code`.",
+    limit: "signIns",
     body: strictBody({ email, password: currentPassword, code: code.optional() }),
     response: signedIn,
   }),

@@ -7,7 +7,6 @@ import {
   replacePicture,
   withPictureNote,
 } from "@consultorio/content";
-import { countUpload } from "../auth/rate-limits.ts";
 import type { mediaRoutes } from "../contract/media.ts";
 import { changeDraft } from "../draft/change-draft.ts";
 import type { Handlers } from "../endpoint.ts";
@@ -50,7 +49,6 @@ export const mediaHandlers = {
   cropPicture: async ({ services, session, params, body }) => {
     const media = await services.store.media(params.hash);
     if (media === null) throw new HttpError(404, "Ese archivo no existe.");
-    await countUpload(services, session.user);
     return cropPicture(services, session, { media, crop: body });
   },
 

@@ -1,6 +1,5 @@
 import { parseSite, routePath, shownSite, siteRoutes, tidyDocuments } from "@consultorio/content";
 import type { Revision } from "@consultorio/store";
-import { countNote } from "../auth/rate-limits.ts";
 import type { reviewRoutes } from "../contract/review.ts";
 import { changesBetween, namedRevision, summaryOf } from "../draft/changes.ts";
 import { requireDraft } from "../draft/documents.ts";
@@ -40,7 +39,6 @@ export const reviewHandlers = {
       const token = tokenOf(request);
       const { revision } = await reviewOf(services, token);
       requirePage(revision, body.path);
-      await countNote(services, request);
       return { note: await services.store.addReviewNote(token, body) };
     },
   },

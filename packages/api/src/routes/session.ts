@@ -2,7 +2,7 @@ import type { User, VerifiedSession } from "@consultorio/store";
 import { clientOf } from "../auth/client.ts";
 import { sessionCookie } from "../auth/cookie.ts";
 import { requireGoodPassword } from "../auth/good-password.ts";
-import { clearSignIns, countSignIn } from "../auth/rate-limits.ts";
+import { clearSignIns } from "../auth/rate-limits.ts";
 import { requireCode, requireOwnCode, requireOwnPassword } from "../auth/reauthenticate.ts";
 import type { sessionRoutes } from "../contract/session.ts";
 import type { Handlers } from "../endpoint.ts";
@@ -40,9 +40,7 @@ const sessionBody = ({ user: { email, role }, secondFactorMissing }: VerifiedSes
 export const sessionHandlers = {
   readSession: async ({ session }) => sessionBody(session),
 
-  // Every attempt is counted before the password is compared.
   signIn: async ({ request, services, body: { code, ...credentials } }) => {
-    await countSignIn(services, request, credentials.email);
     const user = await services.store.authenticate(credentials);
     if (user === null) {
       const attempt = { ...clientOf(request), email: credentials.email, reason: "password" as const };
