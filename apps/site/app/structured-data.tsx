@@ -5,9 +5,9 @@ import { serverRuntime } from "./server-runtime.ts";
 
 /** What search engines read of a page, as a block of data that nothing executes. */
 export async function StructuredData({ site, route }: { site: Site; route: Route }) {
-  const { home, collections } = strings;
+  const { home } = strings;
   const { origin } = await serverRuntime();
-  const graph = structuredData(site, route, { origin, picture: pictureFile, words: { home, collections } });
+  const graph = structuredData(site, route, { origin, picture: pictureFile, words: { home } });
   return graph && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(graph) }} />;
 }
 

@@ -25,6 +25,14 @@ export * from "./clinic/opening-hours.ts";
 export * from "./clinic/place.ts";
 export { cleanText } from "./input/clean-text.ts";
 export { isEmptyRow, tidy, withCleanTexts } from "./input/tidy.ts";
+export type { KindWords, RecordField, RecordGroup } from "./kinds/define-kind.ts";
+export type { Disease } from "./kinds/diseases.ts";
+export type { Guide } from "./kinds/guides.ts";
+export * from "./kinds/index.ts";
+export { nameBesideOf, titleOf } from "./kinds/record-name.ts";
+export type { Service } from "./kinds/services.ts";
+export { type SiteContent, textsOf } from "./kinds/site-content.ts";
+export type { Symptom } from "./kinds/symptoms.ts";
 export * from "./pictures/image-ref.ts";
 export {
   bundledPicturePaths,
@@ -37,15 +45,14 @@ export { pictureUses, replacePicture } from "./pictures/picture-uses.ts";
 export * from "./pictures/upload-address.ts";
 export * from "./records/evidence.ts";
 export {
-  guidesLinks,
+  laterLinks,
   type MenuDetail,
   type MenuItem,
   type MenuLink,
   menuItems,
   recordLinks,
 } from "./records/menu.ts";
-export { findRecord, nameBesideOf, recordName, titleOf } from "./records/record.ts";
-export { recordGroups } from "./records/record-groups.ts";
+export { findRecord, recordName } from "./records/record.ts";
 export { type RecordUse, recordUses } from "./records/record-uses.ts";
 export { relatedRecords } from "./records/related-records.ts";
 export { type RemovedRecord, removedRecords } from "./records/removed-records.ts";
@@ -53,7 +60,6 @@ export { isSameRecord } from "./records/same-record.ts";
 export { submenuLimit } from "./records/submenu-limit.ts";
 export { type ActivityKind, activityKinds } from "./schema/activity-kind.ts";
 export { mailtoLink } from "./schema/addresses.ts";
-export type { Disease, Guide, Service, Symptom, Testimonial } from "./schema/collections.ts";
 export type { Care, CareLevelName, Relations, Review, Source } from "./schema/evidence.ts";
 export { type Control, type IconName, normalizePhone } from "./schema/fields.ts";
 export { mapTexts } from "./schema/map-texts.ts";
@@ -63,7 +69,7 @@ export { formatDays, parseDays, parseHours } from "./schema/opening-hours.ts";
 export { type PictureNote, picturesSchema } from "./schema/pictures.ts";
 export { type Role, roles } from "./schema/role.ts";
 export * from "./schema/selected-sections.ts";
-export type { SiteContent } from "./schema/site-content.ts";
+export type { Testimonial } from "./schema/testimonials.ts";
 export { type Theme, type ThemeId, themeNames, themeSchema } from "./schema/theme.ts";
 export { type SearchEntry, type SearchGroup, searchGroups } from "./search/search-groups.ts";
 export { siteWords } from "./search/site-words.ts";
@@ -75,12 +81,11 @@ export { type ChangedThing, changeSummary } from "./site/change-summary.ts";
 export * from "./site/documents.ts";
 export { publicSite, shownSite } from "./site/public-site.ts";
 export {
-  type CollectionName,
-  collectionNames,
-  collectionPaths,
+  listedKind,
   menuPath,
   type Route,
   redirects,
+  routeAt,
   routePath,
   searchPath,
   siteRoutes,

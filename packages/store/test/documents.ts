@@ -1,17 +1,7 @@
-import { type DocumentName, documentNames } from "@consultorio/content";
+import type { DocumentName } from "@consultorio/content";
+import { everyDocument } from "../src/revisions/documents.ts";
 
 /** All documents, each with this text. */
 export function documentsWith(text: string): Record<DocumentName, unknown> {
-  const entries = documentNames.map((name): [string, unknown] => [name, { name, text }]);
-  return { ...blank, ...Object.fromEntries(entries) };
+  return everyDocument((name) => ({ name, text }));
 }
-
-const blank: Record<DocumentName, unknown> = {
-  siteContent: null,
-  selectedSections: null,
-  diseases: null,
-  symptoms: null,
-  services: null,
-  guides: null,
-  testimonials: null,
-};

@@ -20,15 +20,12 @@ export interface Draft<Name extends DocumentName = DocumentName> {
 export const typedValue = ({ value, unfinished }: Pick<Draft, "value" | "unfinished">): unknown =>
   unfinished ?? value;
 
-const addresses: Record<DocumentName, string> = {
+const ownAddresses: Partial<Record<DocumentName, string>> = {
   siteContent: "/api/site-content",
   selectedSections: "/api/selected-sections",
-  diseases: "/api/collections/diseases",
-  symptoms: "/api/collections/symptoms",
-  services: "/api/collections/services",
-  guides: "/api/collections/guides",
-  testimonials: "/api/collections/testimonials",
 };
+
+const addressOf = (name: DocumentName): string => ownAddresses[name] ?? `/api/collections/${name}`;
 
 /**
  * A document of the draft. It is read each time a screen opens, and not again while the screen is open: the screen keeps
@@ -44,7 +41,7 @@ export const draftQuery = <Name extends DocumentName>(name: Name) =>
 
 /** Reads a document of the draft. Without a session the server answers with the published one: a 401 here. */
 export async function fetchDraft<Name extends DocumentName>(name: Name): Promise<Draft<Name>> {
-  const { json, response } = await request(addresses[name]);
+  const { json, response } = await request(addressOf(name));
   const version = response.headers.get("etag");
   if (version === null) throw new ApiError(401, "");
   const unfinished = isRecord(json) && isDocument(name, json.unfinished) ? json.unfinished : undefined;
@@ -80,7 +77,7 @@ export async function saveDraft<Name extends DocumentName>(
   value: Site[Name],
   version: string,
 ): Promise<string> {
-  const { json } = await request(addresses[name], {
+  const { json } = await request(addressOf(name), {
     method: "POST",
     headers: { "if-match": version },
     body: name === "selectedSections" ? value : { [name]: value },

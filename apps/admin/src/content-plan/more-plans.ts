@@ -1,9 +1,10 @@
+import { type Kind, kinds } from "@consultorio/content";
 import type { Block, TabPlan } from "./main-plans.ts";
 
 const sectionTexts = ["sectionTitle", "sectionSubtitle", "linkText", "buttonText"];
 
 /** Texts of a collection: on the home page, on its list, and on the page of each record. */
-const collectionBlocks = (part: "services" | "symptoms" | "diseasesSection" | "guides"): Block[] => [
+const collectionBlocks = (part: Kind["texts"]): Block[] => [
   { part, title: "En la página de inicio", fields: sectionTexts },
   { part, title: "Su página con la lista", fields: ["page"] },
   { part, title: "La página de cada uno", text: "Los botones del final.", fields: ["individualPage"] },
@@ -51,16 +52,11 @@ export const homePlans: TabPlan[] = [
 ];
 
 /** Texts around the records of the collections. */
-export const recordPlans: TabPlan[] = [
-  { id: "textos-de-servicios", label: "Textos de servicios", blocks: collectionBlocks("services") },
-  { id: "textos-de-sintomas", label: "Textos de síntomas", blocks: collectionBlocks("symptoms") },
-  {
-    id: "textos-de-enfermedades",
-    label: "Textos de enfermedades",
-    blocks: collectionBlocks("diseasesSection"),
-  },
-  { id: "textos-de-guias", label: "Textos de guías", blocks: collectionBlocks("guides") },
-];
+export const recordPlans: TabPlan[] = kinds.map(({ texts, path, words }) => ({
+  id: `textos-de-${path.slice(1)}`,
+  label: `Textos de ${words.many.toLowerCase()}`,
+  blocks: collectionBlocks(texts),
+}));
 
 /** What a patient asks the office for. */
 export const officePlans: TabPlan[] = [

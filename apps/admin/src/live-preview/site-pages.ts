@@ -1,7 +1,9 @@
 import {
-  collectionPaths,
+  kindWith,
+  listedKind,
   type Route,
   recordName,
+  routeAt,
   routePath,
   type Site,
   siteRoutes,
@@ -27,43 +29,20 @@ export function sitePages(site: Site): SitePage[] {
 }
 
 function routeLabel(route: Route, record = ""): string | null {
-  switch (route.page) {
-    case "service":
-    case "disease":
-    case "symptom":
-    case "guide":
-      return `${pages[collectionOf[route.page]]}: ${record}`;
-    case "search":
-    case "not-found":
-      return null;
-    default:
-      return pages[route.page];
-  }
+  if ("id" in route) return `${kindWith("one", route.page)?.words.many}: ${record}`;
+  const listed = listedKind(route);
+  if (listed) return listed.words.many;
+  return fixedPages.find(({ page }) => page === route.page)?.label ?? null;
 }
-
-const collectionOf = {
-  service: "services",
-  disease: "diseases",
-  symptom: "symptoms",
-  guide: "guides",
-} as const;
 
 /** The name of a page by its address alone: the draft that was reviewed may be gone. */
 export function pageLabel(path: string): string {
-  const fixed = fixedPages.find((route) => routePath(route) === path);
-  if (fixed) return pages[fixed.page];
-  const [, collection = "", id = path] = /^(\/[^/]+)\/(.+)$/.exec(path) ?? [];
-  const name = collectionNames.find((one) => collectionPaths[one] === collection);
-  return name ? `${pages[name]}: ${id}` : path;
+  const route = routeAt(path);
+  return (route && routeLabel(route, "id" in route ? route.id : "")) ?? path;
 }
 
 const fixedPages = [
-  { page: "home" },
-  { page: "services" },
-  { page: "diseases" },
-  { page: "symptoms" },
-  { page: "guides" },
-  { page: "contact" },
-  { page: "privacy" },
-] as const;
-const collectionNames = ["services", "diseases", "symptoms", "guides"] as const;
+  { page: "home", label: pages.home },
+  { page: "contact", label: pages.contact },
+  { page: "privacy", label: pages.privacy },
+];

@@ -19,10 +19,6 @@ export const words = {
   note: "Tu contenido, con lo que aún no guardas. Haz clic en algo para ir a donde se edita.",
   pages: {
     home: "Inicio",
-    services: "Servicios",
-    diseases: "Enfermedades",
-    symptoms: "Síntomas",
-    guides: "Guías",
     contact: "Contacto",
     privacy: "Aviso de privacidad",
   },

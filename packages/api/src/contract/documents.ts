@@ -1,8 +1,10 @@
+import { collectionNames as kindNames } from "@consultorio/content";
 import { z } from "zod";
 import { defineRoute } from "./define-route.ts";
 import { savedVersion, time, unchecked } from "./fields.ts";
 
-export const collectionNames = ["diseases", "symptoms", "services", "guides", "testimonials"] as const;
+/** The documents that are lists: the kinds of records that have pages, and the testimonials. */
+export const listNames = [...kindNames, "testimonials"] as const;
 
 const readSummary = "The published document; for an administrator the draft, with its version as `ETag`.";
 /** A call that saves a document. */

@@ -13,7 +13,7 @@ export type { OpenSession, OpenWork, User } from "./account.ts";
 export type { ActivityLine } from "./activity.ts";
 export { role as roleSchema } from "./credentials.ts";
 export type { Access, Input, Output, Params, Route } from "./define-route.ts";
-export { type BinRecord, collectionNames, type RecordUse } from "./documents.ts";
+export { type BinRecord, listNames, type RecordUse } from "./documents.ts";
 export type { Overview } from "./home.ts";
 export type { BundledPicture, Crop, LibraryFile } from "./media.ts";
 export {

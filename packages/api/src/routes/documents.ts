@@ -1,5 +1,5 @@
 import { documentNames, parseSite, recordUses, type Site } from "@consultorio/content";
-import { collectionNames, type documentRoutes } from "../contract/documents.ts";
+import { type documentRoutes, listNames } from "../contract/documents.ts";
 import { binOf, daysInBin } from "../draft/bin.ts";
 import { keepDocument, onlyMember, readDocument, requireDraft, saveDocument } from "../draft/documents.ts";
 import type { Handlers } from "../endpoint.ts";
@@ -7,13 +7,13 @@ import { HttpError, invalidFields } from "../http/http-error.ts";
 import { Reply } from "../http/reply.ts";
 
 function collectionOf({ name }: { name: string }) {
-  const collection = collectionNames.find((known) => known === name);
+  const collection = listNames.find((list) => list === name);
   if (collection === undefined) throw new HttpError(404, "Esa colección no existe.");
   return collection;
 }
 
 /** The place of the record that an id, or a number from 1, names; -1 for none. */
-function placeOf(site: Site, name: (typeof collectionNames)[number], record: string): number {
+function placeOf(site: Site, name: (typeof listNames)[number], record: string): number {
   if (name === "testimonials") return Number(record) - 1;
   return site[name].findIndex(({ id }) => id === record);
 }

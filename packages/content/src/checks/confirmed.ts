@@ -1,5 +1,5 @@
+import type { SiteContent } from "../kinds/site-content.ts";
 import { confirmedListSchema } from "../schema/confirmed.ts";
-import type { SiteContent } from "../schema/site-content.ts";
 import { isRecord } from "../site/site-fields.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { specialistDecisions } from "../data/specialist-decisions.ts";
-import { titleOf } from "../records/record.ts";
+import { collectionNames } from "../kinds/index.ts";
+import { titleOf } from "../kinds/record-name.ts";
 import { careLevelNames } from "../schema/evidence.ts";
+import { labelOf } from "../schema/schema-parts.ts";
 import { levelOfSign } from "../signs/signs.ts";
 import { documentSchemas, type Site } from "../site/documents.ts";
-import { collectionNames } from "../site/route.ts";
-import { labelOf } from "../site/site-fields.ts";
 import type { Finding } from "./finding.ts";
 
 /** Medical questions about records that nobody has reviewed yet, and signs at another level than in the table. */

@@ -1,8 +1,8 @@
 import { isPastAnnouncement } from "../clinic/notices.ts";
-import { type FoundRecord, titleOf } from "../records/record.ts";
+import { collectionNames, type FoundRecord } from "../kinds/index.ts";
+import { titleOf } from "../kinds/record-name.ts";
+import { labelOf } from "../schema/schema-parts.ts";
 import { documentSchemas, type Site } from "../site/documents.ts";
-import { collectionNames } from "../site/route.ts";
-import { labelOf } from "../site/site-fields.ts";
 import { formatDate } from "../site/text.ts";
 import type { Finding } from "./finding.ts";
 

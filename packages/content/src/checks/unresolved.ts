@@ -1,6 +1,7 @@
+import { kinds } from "../kinds/index.ts";
 import type { Site } from "../site/documents.ts";
 import { shownSite } from "../site/public-site.ts";
-import { redirects, routePath, siteRoutes } from "../site/route.ts";
+import { hasList, redirects, routePath, siteRoutes } from "../site/route.ts";
 import { type SiteField, siteFields } from "../site/site-fields.ts";
 import { interpolate } from "../site/text.ts";
 import type { Finding } from "./finding.ts";
@@ -30,8 +31,9 @@ function unknownPlaceholders(site: Site): Finding[] {
     });
 }
 
-/** The links of the list of guides to itself: they wait for the first guide, as the page does. */
-const guidesPagePath = "siteContent.guides.page.metadata.";
+/** Where the texts of a list name the address of that list, which waits for the first record. */
+const waitingPaths = (site: Site): string[] =>
+  kinds.filter((kind) => !hasList(site, kind)).map(({ texts }) => `siteContent.${texts}.page.metadata.`);
 
 /** Links inside the site, and not to a file, that lead to no page of it. */
 export function brokenLinks(site: Site): Finding[] {
@@ -60,14 +62,16 @@ const addressesOf = (site: Site): Set<string> =>
   new Set([...siteRoutes(site).map(routePath), ...redirects(site).map(({ from }) => from)]);
 
 /** The links that are shown, with the address of the page that each leads to. */
-const innerLinks = (site: Site, { guides }: Site = site): { field: SiteField; page: string }[] =>
-  siteFields(site).flatMap((field) => {
+function innerLinks(site: Site, shownSite: Site = site): { field: SiteField; page: string }[] {
+  const waiting = waitingPaths(shownSite);
+  return siteFields(site).flatMap((field) => {
     const { path, control, value, shown } = field;
     if (control !== "url" || typeof value !== "string" || !shown) return [];
-    if (guides.length === 0 && path.startsWith(guidesPagePath)) return [];
+    if (waiting.some((start) => path.startsWith(start))) return [];
     const [page = ""] = value.split(/[?#]/);
     return page.startsWith("/") && !/\.\w+$/.test(page) ? [{ field, page }] : [];
   });
+}
 
 const linkFinding = ({ path, place, label, value }: SiteField, problem: string): Finding => ({
   topic: "links",

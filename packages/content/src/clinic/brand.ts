@@ -1,4 +1,4 @@
-import type { SiteContent } from "../schema/site-content.ts";
+import type { SiteContent } from "../kinds/site-content.ts";
 
 /** The three ways to set a logo in type, in the order in which they are offered. */
 export const logoStyles = ["mark", "initials", "name"] as const;

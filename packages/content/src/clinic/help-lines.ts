@@ -1,4 +1,4 @@
-import type { SiteContent } from "../schema/site-content.ts";
+import type { SiteContent } from "../kinds/site-content.ts";
 
 /** A line that answers at any hour, whichever clinic the site is of. */
 export interface HelpLine {

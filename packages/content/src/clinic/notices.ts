@@ -1,5 +1,5 @@
+import type { SiteContent } from "../kinds/site-content.ts";
 import type { Announcement, Closure, Notices } from "../schema/notices.ts";
-import type { SiteContent } from "../schema/site-content.ts";
 import type { Site } from "../site/documents.ts";
 import { formatDay } from "../site/text.ts";
 

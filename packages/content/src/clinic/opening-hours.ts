@@ -1,5 +1,5 @@
+import type { SiteContent } from "../kinds/site-content.ts";
 import { parseDays, parseHours, type Span } from "../schema/opening-hours.ts";
-import type { SiteContent } from "../schema/site-content.ts";
 import { addDays, clinicMoment, weekdayOf } from "./clinic-day.ts";
 
 /** Opening hours of some days of the week; 0 is Sunday. Minutes are counted from midnight. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
-import type { SiteContent } from "../schema/site-content.ts";
+import type { SiteContent } from "../kinds/site-content.ts";
 import { bookingCalendar, directionLinks, mapFrame } from "./place.ts";
 
 const { siteContent } = bundledSite;

@@ -1,5 +1,5 @@
+import type { SiteContent } from "../kinds/site-content.ts";
 import { isMapFrame } from "../schema/addresses.ts";
-import type { SiteContent } from "../schema/site-content.ts";
 import { consultingAddress, foldedText } from "../site/text.ts";
 import { type PhoneFact, phoneFact } from "./contact.ts";
 import { type HoursLine, hospitalHours } from "./opening-hours.ts";

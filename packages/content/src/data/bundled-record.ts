@@ -1,8 +1,11 @@
-import type { Disease, Guide, Service, Symptom } from "../schema/collections.ts";
+import type { Disease } from "../kinds/diseases.ts";
+import type { Guide } from "../kinds/guides.ts";
+import type { Service } from "../kinds/services.ts";
+import type { Symptom } from "../kinds/symptoms.ts";
+import { describePage } from "../schema/describe-page.ts";
 import type { Care, Relations, Review, WrittenCare } from "../schema/evidence.ts";
 import type { Metadata } from "../schema/metadata.ts";
 import { signTexts } from "../signs/signs.ts";
-import { describePage } from "./describe-page.ts";
 
 /** Nobody has reviewed the bundled texts yet, and the site says so. */
 const pendingReview: Review = {

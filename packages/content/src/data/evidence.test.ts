@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { type CollectionName, collectionPaths, type FoundRecord } from "../kinds/index.ts";
+import { titleOf } from "../kinds/record-name.ts";
 import { careLevels, reviewLine } from "../records/evidence.ts";
-import { type FoundRecord, titleOf } from "../records/record.ts";
 import { relatedRecords } from "../records/related-records.ts";
 import { careLevelNames, type Source } from "../schema/evidence.ts";
 import { appointmentSigns } from "../signs/appointment-signs.ts";
 import { anticoagulantSigns, fistulaSigns, preeclampsiaSigns } from "../signs/sign-groups.ts";
 import { knownSigns, levelOfSign } from "../signs/signs.ts";
 import { todaySigns } from "../signs/today-signs.ts";
-import { type CollectionName, collectionPaths } from "../site/route.ts";
 import { accessFirstAid, footInDangerToday } from "./care-actions.ts";
 import { bundledSite } from "./index.ts";
 import { signSources } from "./sign-sources.ts";

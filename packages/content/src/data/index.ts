@@ -1,3 +1,4 @@
+import { laterRecords } from "../kinds/index.ts";
 import { diseases } from "./diseases/index.ts";
 import { guides } from "./guides/index.ts";
 import { selectedSections } from "./selected-sections.ts";
@@ -10,6 +11,7 @@ import { testimonials } from "./testimonials.ts";
 export const bundledSite = {
   siteContent,
   selectedSections,
+  ...laterRecords,
   diseases,
   symptoms,
   services,

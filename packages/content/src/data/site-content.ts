@@ -1,9 +1,8 @@
-import type { SiteContent } from "../schema/site-content.ts";
+import { laterTexts, type SiteContent } from "../kinds/site-content.ts";
 import { aboutMe, certifications, experience, purpose } from "./site-content/about.ts";
 import { diseasesSection, services, symptoms } from "./site-content/collections.ts";
 import { doctorInfo, doctorWorkInfo } from "./site-content/doctor.ts";
 import { buttons, footer, header, navMenu } from "./site-content/frame.ts";
-import { guidesPage } from "./site-content/guides-page.ts";
 import { heroSection, heroSlider } from "./site-content/hero.ts";
 import {
   callToAction,
@@ -33,7 +32,7 @@ export const siteContent: SiteContent = {
   services,
   symptoms,
   diseasesSection,
-  guides: guidesPage,
+  ...laterTexts(),
   consultationPrice,
   photosGallery,
   callToAction,

@@ -1,4 +1,4 @@
-import type { Testimonial } from "../schema/collections.ts";
+import type { Testimonial } from "../schema/testimonials.ts";
 
 /** Examples, and plainly named so: the owner puts real patients' words, with their consent, in their place. */
 export const testimonials: Testimonial[] = [

@@ -1,6 +1,6 @@
 import { initialsOf, type LogoStyle, logoStyle } from "../clinic/brand.ts";
+import type { SiteContent } from "../kinds/site-content.ts";
 import type { PictureNote } from "../schema/pictures.ts";
-import type { SiteContent } from "../schema/site-content.ts";
 import { type PhonePicture, type PictureSource, pictureFiles } from "./picture-files.ts";
 
 /** The clinic's note about a picture, or null where there is none. */

@@ -1,7 +1,7 @@
-import { describePage } from "../data/describe-page.ts";
 import { siteContent as bundled } from "../data/site-content.ts";
+import { laterTexts, type SiteContent } from "../kinds/site-content.ts";
+import { describePage } from "../schema/describe-page.ts";
 import type { PictureNote } from "../schema/pictures.ts";
-import type { SiteContent } from "../schema/site-content.ts";
 
 type Slide = SiteContent["heroSlider"]["slides"][number];
 type Words = Pick<Slide, "title" | "subtitle" | "description">;
@@ -248,7 +248,7 @@ export function exampleClinic(facts: ClinicFacts): SiteContent {
     services: list(bundled.services, facts.lists.services, soft, facts.city),
     symptoms: list(bundled.symptoms, facts.lists.symptoms, soft, facts.city),
     diseasesSection: list(bundled.diseasesSection, facts.lists.diseases, soft, facts.city),
-    guides: { ...bundled.guides, page: { ...bundled.guides.page, backgroundImage: soft } },
+    ...laterTexts(),
     consultationPrice: facts.price,
     ...invitations(facts),
     payments: bundled.payments,

@@ -1,5 +1,7 @@
-import { describePage } from "../data/describe-page.ts";
-import type { Disease, ProcedureKind, Service, Symptom } from "../schema/collections.ts";
+import type { Disease } from "../kinds/diseases.ts";
+import type { ProcedureKind, Service } from "../kinds/services.ts";
+import type { Symptom } from "../kinds/symptoms.ts";
+import { describePage } from "../schema/describe-page.ts";
 import type { Care, Relations } from "../schema/evidence.ts";
 
 /** What each record of an example says; the rest follows from it. */

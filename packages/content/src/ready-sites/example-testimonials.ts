@@ -1,4 +1,4 @@
-import type { Testimonial } from "../schema/collections.ts";
+import type { Testimonial } from "../schema/testimonials.ts";
 
 /** Testimonials that are plainly examples, numbered from 1. */
 export const exampleTestimonials = (texts: readonly string[]): Testimonial[] =>

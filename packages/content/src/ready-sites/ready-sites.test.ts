@@ -151,7 +151,7 @@ describe("structured data", () => {
     const options = {
       origin: "https://www.ejemplo.mx",
       picture: (path: string) => path,
-      words: { home: "Inicio", collections: { diseases: "D", symptoms: "S", services: "V", guides: "G" } },
+      words: { home: "Inicio" },
     };
     return JSON.stringify(structuredData(found.site, route, options));
   };

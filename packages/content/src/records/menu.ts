@@ -1,8 +1,10 @@
+import { type CollectionName, type FoundRecord, type Kind, kindOf, kinds } from "../kinds/index.ts";
+import { titleOf } from "../kinds/record-name.ts";
+import { textsOf } from "../kinds/site-content.ts";
 import { type ImageRef, imageRef } from "../pictures/image-ref.ts";
 import type { Site } from "../site/documents.ts";
-import { type CollectionName, collectionNames, collectionPaths, routePath } from "../site/route.ts";
+import { hasList, routePath } from "../site/route.ts";
 import { foldedText, interpolate } from "../site/text.ts";
-import { type FoundRecord, titleOf } from "./record.ts";
 import { submenuLimit } from "./submenu-limit.ts";
 
 export interface MenuLink {
@@ -25,9 +27,9 @@ const homePath = routePath({ page: "home" });
 /** The menu of a site that configures none. */
 export const defaultMenu: readonly MenuLink[] = [
   { label: "INICIO", href: homePath },
-  { label: "ENFERMEDADES", href: collectionPaths.diseases },
-  { label: "SÍNTOMAS", href: collectionPaths.symptoms },
-  { label: "SERVICIOS", href: collectionPaths.services },
+  ...kinds.flatMap(({ laterTexts, words, path }) =>
+    laterTexts ? [] : [{ label: words.many.toUpperCase(), href: path }],
+  ),
   { label: "CONTACTO", href: routePath({ page: "contact" }) },
 ];
 
@@ -39,7 +41,7 @@ export function recordLink(
 ): MenuDetail {
   return {
     label: titleOf(record),
-    href: `${collectionPaths[collection]}/${record.id}`,
+    href: kindOf(collection).pagePath(record.id),
     description: interpolate(record.shortDescription, siteContent),
     image: imageRef(siteContent, record.imageHome),
   };
@@ -49,9 +51,13 @@ export function recordLink(
 export const recordLinks = (site: Site, collection: CollectionName): MenuDetail[] =>
   site[collection].map((record) => recordLink(site, collection, record));
 
-/** The link to the guides, for a page that has no menu entry for them; none where there are no guides. */
-export const guidesLinks = ({ guides, siteContent }: Site): MenuLink[] =>
-  guides.length === 0 ? [] : [{ label: siteContent.guides.page.pageTitle, href: collectionPaths.guides }];
+/** Links to the lists that the default menu does not have, such as the guides; none to a list without records. */
+export const laterLinks = (site: Site): MenuLink[] =>
+  kinds.flatMap((kind) =>
+    kind.laterTexts && hasList(site, kind)
+      ? [{ label: textsOf(site.siteContent, kind).page.pageTitle, href: kind.path }]
+      : [],
+  );
 
 /**
  * The navigation menu. An entry whose path or whose label is that of a list of records leads to the list and gets its
@@ -66,7 +72,7 @@ export function menuItems(site: Site): MenuItem[] {
   return entries.map(({ label, href }) => {
     const list = listOf(label, href);
     if (!list) return { label, href, items: [] };
-    return { label, href: collectionPaths[list], items: recordLinks(site, list).slice(0, submenuLimit) };
+    return { label, href: list.path, items: recordLinks(site, list.name).slice(0, submenuLimit) };
   });
 }
 
@@ -74,7 +80,7 @@ export function menuItems(site: Site): MenuItem[] {
  * The list that a menu entry leads to; undefined for every other entry. The path of a list is its name as a label says
  * it, without accents and in small letters.
  */
-function listOf(label: string, href: string): CollectionName | undefined {
-  const listAt = (path: string) => collectionNames.find((name) => collectionPaths[name] === path);
+function listOf(label: string, href: string): Kind | undefined {
+  const listAt = (path: string) => kinds.find((kind) => kind.path === path);
   return listAt(href.replace(/\/$/, "")) ?? listAt(`/${foldedText(label.trim())}`);
 }

@@ -1,10 +1,12 @@
+import { type CollectionName, collectionNames, kindOf } from "../kinds/index.ts";
+import { titleOf } from "../kinds/record-name.ts";
 import type { PictureUse } from "../pictures/picture-uses.ts";
+import { labelOf } from "../schema/schema-parts.ts";
 import type { SectionType } from "../schema/selected-sections.ts";
-import { type DocumentName, documentSchemas, type Site } from "../site/documents.ts";
-import { type CollectionName, collectionNames, collectionPaths, idsOf } from "../site/route.ts";
-import { labelOf, siteFields } from "../site/site-fields.ts";
+import { documentSchemas, type Site } from "../site/documents.ts";
+import { idsOf } from "../site/route.ts";
+import { siteFields } from "../site/site-fields.ts";
 import { menuItems } from "./menu.ts";
-import { titleOf } from "./record.ts";
 import { relatesTo } from "./related-records.ts";
 
 /** A place of the site where a record is named. */
@@ -16,14 +18,7 @@ export interface RecordUse extends PictureUse {
   kind: "link" | "relation" | "list";
 }
 
-/** The sections of the home page with records, and the most that one of their variants shows. */
-const homeSections: Record<CollectionName | "testimonials", { type: SectionType; most: number }> = {
-  diseases: { type: "Diseases", most: 6 },
-  symptoms: { type: "Symptoms", most: 6 },
-  services: { type: "Services", most: 8 },
-  guides: { type: "Guides", most: 6 },
-  testimonials: { type: "Testimonials", most: 100 },
-};
+const testimonialsSection: { type: SectionType; most: number } = { type: "Testimonials", most: 1000 };
 
 /** Where a record is used: typed links to its page first, then relations of others, then the menu and the home page. */
 export function recordUses(
@@ -39,7 +34,7 @@ function linksTo(site: Site, collection: CollectionName, index: number): RecordU
   const record = site[collection][index];
   if (record === undefined) return [];
   const ids = idsOf(record);
-  const pages = ids.map((id) => `${collectionPaths[collection]}/${id}`);
+  const pages = ids.map(kindOf(collection).pagePath);
   const relations = collectionNames.flatMap((other) =>
     site[other].flatMap((related, place): RecordUse[] =>
       related !== record && relatesTo(related, collection, ids)
@@ -62,23 +57,19 @@ function linksTo(site: Site, collection: CollectionName, index: number): RecordU
   return [...fields, ...relations];
 }
 
-function listsWith(
-  site: Site,
-  collection: DocumentName & keyof typeof homeSections,
-  index: number,
-): RecordUse[] {
+function listsWith(site: Site, collection: CollectionName | "testimonials", index: number): RecordUse[] {
   const records: readonly { visible?: boolean | undefined }[] = site[collection];
   const record = records[index];
   if (record === undefined || record.visible === false) return [];
   const place = records.filter(({ visible }) => visible !== false).indexOf(record);
-  const { type, most } = homeSections[collection];
+  const kind = collection === "testimonials" ? null : kindOf(collection);
+  const section = kind === null ? testimonialsSection : kind.homeSection;
   const label = labelOf(documentSchemas[collection]);
   const uses: RecordUse[] = [];
-  const page = collection === "testimonials" ? null : collectionPaths[collection];
-  const entry = menuItems(site).find(({ href }) => href === page);
+  const entry = menuItems(site).find(({ href }) => href === kind?.path);
   if (entry && place < entry.items.length)
     uses.push({ kind: "list", path: "siteContent.navMenu", place: "Menú de navegación", label: entry.label });
-  if (site.selectedSections[type]?.display !== false && place < most)
-    uses.push({ kind: "list", path: `selectedSections.${type}`, place: "Página de inicio", label });
+  if (section && site.selectedSections[section.type]?.display !== false && place < section.most)
+    uses.push({ kind: "list", path: `selectedSections.${section.type}`, place: "Página de inicio", label });
   return uses;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
-import { nameBesideOf, titleOf } from "./record.ts";
+import { nameBesideOf, titleOf } from "../kinds/record-name.ts";
 
 test("a record is named as patients say, with the name in medicine beside", () => {
   const [first] = bundledSite.symptoms;

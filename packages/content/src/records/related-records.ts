@@ -1,6 +1,7 @@
+import { byCollection, type CollectionName } from "../kinds/index.ts";
 import type { Relations } from "../schema/evidence.ts";
 import type { Site } from "../site/documents.ts";
-import { type CollectionName, idsOf } from "../site/route.ts";
+import { idsOf } from "../site/route.ts";
 import { type MenuDetail, recordLink } from "./menu.ts";
 
 /** Names one record of the site: ids are unique only within their collection. */
@@ -15,15 +16,18 @@ interface Related {
   relations?: Relations | undefined;
 }
 
-/** Whether a record's relations name one of some ids of a collection. Relations name no guides. */
+/** Whether a record's relations name one of some ids of a collection. They name no records of a later kind, such as guides. */
 export const relatesTo = (
   { relations }: Pick<Related, "relations">,
   collection: CollectionName,
   ids: readonly string[],
-): boolean => collection !== "guides" && (relations?.[collection].some((id) => ids.includes(id)) ?? false);
+): boolean =>
+  Object.entries(relations ?? {}).some(
+    ([name, related]) => name === collection && related.some((id) => ids.includes(id)),
+  );
 
 /**
- * Links from a record to its related symptoms, diseases, services and guides, in the order of the data. A relation that
+ * Links from a record to its related records of each collection, in the order of the data. A relation that
  * one of two records names is a link on both; an id that names no record has no link.
  */
 export function relatedRecords(
@@ -36,10 +40,5 @@ export function relatedRecords(
       .filter((record) => other !== collection || record.id !== id)
       .filter((record) => relatesTo(self, other, idsOf(record)) || relatesTo(record, collection, idsOf(self)))
       .map((record) => recordLink(site, other, record));
-  return {
-    symptoms: links("symptoms"),
-    diseases: links("diseases"),
-    services: links("services"),
-    guides: links("guides"),
-  };
+  return byCollection(({ name }) => links(name));
 }

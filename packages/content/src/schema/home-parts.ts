@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { choice, color, flag, group, icon, image, link, list, number, pixels, text } from "./fields.ts";
 import { metadataSchema } from "./metadata.ts";
 
@@ -9,7 +10,7 @@ const credentialSchema = group("Documento", {
 });
 
 /** Texts of a collection: its home section, its list page and its detail pages. */
-const collectionSection = (label: string) =>
+export const collectionTextsSchema = (label: string) =>
   group(label, {
     sectionTitle: text("Título de la sección"),
     sectionSubtitle: text("Subtítulo de la sección", { max: 300 }),
@@ -37,15 +38,14 @@ const collectionSection = (label: string) =>
     }),
   });
 
-/** Texts of the guides: documents that were stored before there were any lack them. */
-export const guidesPageSchema = collectionSection("Guías");
+export type CollectionTexts = z.infer<ReturnType<typeof collectionTextsSchema>>;
 
 const specialistHelp =
   "Puedes usar {Specialist} y {surgeon}: el sitio pone el título de especialista, y cirujana o cirujano";
 
 const slideHelp = "Si lo dejas vacío en la primera diapositiva, se usa el texto de Sección Hero";
 
-/** The sections of the home page, and the texts of the three collections. */
+/** The sections of the home page. */
 export const homeParts = {
   heroSection: group("Sección Hero", {
     heroSectionHeight: pixels("Altura de la sección", 1000, "En pixeles; normalmente 400"),
@@ -162,7 +162,4 @@ export const homeParts = {
       { max: 8 },
     ),
   }),
-  services: collectionSection("Servicios"),
-  symptoms: collectionSection("Síntomas"),
-  diseasesSection: collectionSection("Enfermedades"),
 };

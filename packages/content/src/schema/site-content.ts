@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { confirmedListSchema } from "./confirmed.ts";
 import { doctorParts } from "./doctor-parts.ts";
 import { group, list, number, text } from "./fields.ts";
-import { guidesPageSchema, homeParts } from "./home-parts.ts";
+import { type collectionTextsSchema, homeParts } from "./home-parts.ts";
 import { noticesSchema } from "./notices.ts";
 import {
   buttonsSchema,
@@ -27,20 +27,22 @@ const looksSchema = list(
 
 /** Pages that documents of an earlier version lack. */
 interface LaterPages {
-  guides: z.infer<typeof guidesPageSchema>;
   search: z.infer<typeof searchPageSchema>;
   privacy: z.infer<typeof privacySchema>;
 }
 
 /**
- * The one document for everything on the site that is not a record of a collection. A document without one of the later
- * pages gets the one given here. The order of the fields is the order of the forms.
+ * The one document for everything on the site that is not a record of a collection. `collectionTexts` are the parts with
+ * the texts of each collection. A document without one of the later pages gets the one given here. The order of the fields is the order of the forms.
  */
-export const siteContentSchema = ({ guides, search, privacy }: LaterPages) =>
+export const siteContentWith = <Texts extends string>(
+  collectionTexts: Record<Texts, ReturnType<typeof collectionTextsSchema>>,
+  { search, privacy }: LaterPages,
+) =>
   group("Contenido del sitio", {
     ...doctorParts,
     ...homeParts,
-    guides: guidesPageSchema.default(guides),
+    ...collectionTexts,
     consultationPrice: number("Precio de la consulta", {
       min: 0,
       max: 1_000_000,
@@ -61,4 +63,3 @@ export const siteContentSchema = ({ guides, search, privacy }: LaterPages) =>
     // Absent until somebody confirms that what looks like an example is the clinic's own.
     confirmed: confirmedListSchema.optional(),
   });
-export type SiteContent = z.infer<ReturnType<typeof siteContentSchema>>;

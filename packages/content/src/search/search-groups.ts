@@ -1,7 +1,8 @@
-import { type FoundRecord, nameBesideOf, titleOf } from "../records/record.ts";
-import type { SiteContent } from "../schema/site-content.ts";
+import { type CollectionName, type Kind, kinds } from "../kinds/index.ts";
+import { nameBesideOf, titleOf } from "../kinds/record-name.ts";
+import type { SiteContent } from "../kinds/site-content.ts";
 import type { Site } from "../site/documents.ts";
-import { type CollectionName, collectionPaths, routePath } from "../site/route.ts";
+import { routePath } from "../site/route.ts";
 import { interpolate, oneLine } from "../site/text.ts";
 import { textsOf, withPageText } from "./page-text.ts";
 
@@ -30,20 +31,6 @@ export interface SearchGroup {
 export function searchGroups(site: Site): SearchGroup[] {
   const { contact, doctorWorkInfo } = site.siteContent;
   const said = (text: string) => oneLine(interpolate(text, site.siteContent));
-  const entry = (
-    collection: CollectionName,
-    record: FoundRecord["record"],
-    { terms = [], words }: { terms?: string[]; words: string[] },
-  ): WrittenEntry => ({
-    href: `${collectionPaths[collection]}/${record.id}`,
-    name: titleOf(record),
-    medicalName: nameBesideOf(record),
-    description: said(record.shortDescription),
-    terms: [...(record.searchTerms ?? []), nameBesideOf(record), ...terms].filter((term) => term !== ""),
-    words: [...record.metadata.keywords.map(said), ...words],
-    text: [],
-    texts: textsOf(record),
-  });
   const office: WrittenEntry = {
     href: routePath({ page: "contact" }),
     name: contact.pageTitle,
@@ -60,28 +47,9 @@ export function searchGroups(site: Site): SearchGroup[] {
     texts: [],
   };
   const groups: { group: SearchGroup["group"]; entries: WrittenEntry[] }[] = [
-    {
-      group: "symptoms",
-      entries: site.symptoms.map((symptom) =>
-        entry("symptoms", symptom, { words: symptom.relatedConditions }),
-      ),
-    },
-    {
-      group: "diseases",
-      entries: site.diseases.map((disease) =>
-        entry("diseases", disease, { terms: [disease.technicalName], words: disease.symptoms }),
-      ),
-    },
-    {
-      group: "services",
-      entries: site.services.map((service) => entry("services", service, { words: service.types })),
-    },
-    {
-      group: "guides",
-      entries: site.guides.map((guide) =>
-        entry("guides", guide, { words: guide.questions.map(({ question }) => question) }),
-      ),
-    },
+    ...kinds
+      .toSorted((one, other) => one.search.rank - other.search.rank)
+      .map((kind) => ({ group: kind.name, entries: entriesOf(site, kind) })),
     { group: "office", entries: [office] },
   ];
   const found = withPageText(
@@ -93,6 +61,20 @@ export function searchGroups(site: Site): SearchGroup[] {
       entries: found.filter(({ href }) => entries.some((entry) => entry.href === href)),
     }))
     .filter(({ entries }) => entries.length > 0);
+}
+
+function entriesOf(site: Site, kind: Kind): WrittenEntry[] {
+  const said = (text: string) => oneLine(interpolate(text, site.siteContent));
+  return kind.searchable(site).map(({ record, terms, words }) => ({
+    href: kind.pagePath(record.id),
+    name: titleOf(record),
+    medicalName: nameBesideOf(record),
+    description: said(record.shortDescription),
+    terms: [...(record.searchTerms ?? []), nameBesideOf(record), ...terms].filter((term) => term !== ""),
+    words: [...record.metadata.keywords.map(said), ...words],
+    text: [],
+    texts: textsOf(record),
+  }));
 }
 
 /** What people ask about an office, whatever its answer is. */

@@ -1,7 +1,7 @@
 import { helpLines } from "../clinic/help-lines.ts";
-import { nameBesideOf, titleOf } from "../records/record.ts";
+import { collectionNames } from "../kinds/index.ts";
+import { nameBesideOf, titleOf } from "../kinds/record-name.ts";
 import type { Site } from "../site/documents.ts";
-import { collectionNames } from "../site/route.ts";
 import { consultingAddress } from "../site/text.ts";
 import { dangerWords, type SiteWords } from "./help-level.ts";
 import { wordsOf } from "./phrases.ts";

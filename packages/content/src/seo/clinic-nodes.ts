@@ -16,13 +16,13 @@ import { bookingPhone, socialLinks, urgentPhone } from "../clinic/contact.ts";
 import { closures } from "../clinic/notices.ts";
 import { type OpeningHours, openingHours } from "../clinic/opening-hours.ts";
 import { areaServed, coordinates, hospital, postalParts } from "../clinic/place.ts";
+import type { SiteContent } from "../kinds/site-content.ts";
+import { topicId } from "../kinds/structured-data.ts";
 import type { Closure } from "../schema/notices.ts";
-import type { SiteContent } from "../schema/site-content.ts";
 import { searchPath } from "../site/route.ts";
 import { shownPrice, visible } from "../site/text.ts";
 import type { GraphContext } from "./graph-context.ts";
 import { fieldWords } from "./medical-field.ts";
-import { topicId } from "./record-nodes.ts";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 

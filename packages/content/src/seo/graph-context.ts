@@ -1,6 +1,8 @@
+import type { RecordGraph } from "../kinds/structured-data.ts";
 import type { Site } from "../site/documents.ts";
-import { type CollectionName, type Route, routePath } from "../site/route.ts";
+import { type Route, routePath } from "../site/route.ts";
 import { interpolate } from "../site/text.ts";
+import { fieldWords } from "./medical-field.ts";
 
 /** Facts that the site's content does not have. */
 export interface StructuredDataOptions {
@@ -9,11 +11,11 @@ export interface StructuredDataOptions {
   /** The path of a picture file that content names, or null where there is none. */
   picture: (path: string) => string | null;
   /** Names of the pages in the breadcrumb. */
-  words: { home: string; collections: Record<CollectionName, string> };
+  words: { home: string };
 }
 
 /** The site of a graph, with the addresses and ids that its nodes have. */
-export class GraphContext {
+export class GraphContext implements RecordGraph {
   readonly site: Site;
   readonly options: StructuredDataOptions;
 
@@ -40,6 +42,11 @@ export class GraphContext {
   /** A text with the site's facts in place of its placeholders. */
   text(value: string): string {
     return interpolate(value, this.site.siteContent);
+  }
+
+  /** The office's field of medicine, as schema.org names it. */
+  get specialty() {
+    return fieldWords(this.site.siteContent).specialties[0];
   }
 
   /** Reference to the office, the doctor or the site as a whole: the same node on every page. */

@@ -1,6 +1,6 @@
 import type { MedicalSpecialty } from "schema-dts";
+import type { SiteContent } from "../kinds/site-content.ts";
 import type { MedicalField } from "../schema/medical-field.ts";
-import type { SiteContent } from "../schema/site-content.ts";
 
 /** How schema.org names a field of medicine. */
 interface FieldWords {

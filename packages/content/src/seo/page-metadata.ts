@@ -1,19 +1,15 @@
+import { textsOf } from "../kinds/site-content.ts";
 import { findRecord } from "../records/record.ts";
 import type { Metadata } from "../schema/metadata.ts";
 import type { Site } from "../site/documents.ts";
-import { type Route, routePath, siteRoutes } from "../site/route.ts";
+import { hasList, listedKind, type Route, routePath, siteRoutes } from "../site/route.ts";
 
-/** Metadata of a page from its record, or null for a page that has none (an unknown record, no guides, not found). */
+/** Metadata of a page from its record, or null for a page that has none (an unknown record, a list that waits for its first one, not found). */
 export function pageMetadata(site: Site, route: Route): Metadata | null {
   const { siteContent } = site;
+  const listed = listedKind(route);
+  if (listed) return hasList(site, listed) ? textsOf(siteContent, listed).page.metadata : null;
   switch (route.page) {
-    case "diseases":
-      return siteContent.diseasesSection.page.metadata;
-    case "services":
-    case "symptoms":
-      return siteContent[route.page].page.metadata;
-    case "guides":
-      return site.guides.length > 0 ? siteContent.guides.page.metadata : null;
     case "home":
     case "contact":
     case "search":

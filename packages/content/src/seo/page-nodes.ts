@@ -1,12 +1,12 @@
 import type { BreadcrumbList, CollectionPage, ContactPage, MedicalWebPage, WebPage } from "schema-dts";
+import { type CollectionName, type FoundRecord, kindOf } from "../kinds/index.ts";
+import { topicId } from "../kinds/structured-data.ts";
 import { recordLinks } from "../records/menu.ts";
-import type { FoundRecord } from "../records/record.ts";
 import { relatedRecords } from "../records/related-records.ts";
 import type { Metadata } from "../schema/metadata.ts";
-import type { CollectionName, Route } from "../site/route.ts";
+import type { Route } from "../site/route.ts";
 import type { GraphContext } from "./graph-context.ts";
 import { fieldWords } from "./medical-field.ts";
-import { topicId } from "./record-nodes.ts";
 
 /** The facts that every page has. */
 function pageFacts(context: GraphContext, route: Route, metadata: Metadata) {
@@ -36,7 +36,7 @@ export function medicalPage(
     ...facts,
     breadcrumb: { "@id": breadcrumbId(facts.url) },
     primaryImageOfPage: { "@type": "ImageObject", contentUrl: context.picture(record.imageIndividual) },
-    [collection === "guides" ? "mainEntity" : "about"]: { "@id": topicId(facts.url) },
+    [kindOf(collection).structuredData.page]: { "@id": topicId(facts.url) },
     audience: { "@type": "Patient" },
     specialty: fieldWords(context.site.siteContent).specialties[0],
     publisher: context.node("consultorio"),
@@ -49,9 +49,9 @@ export function medicalPage(
       datePublished: year,
       url,
     })),
-    relatedLink: [...related.symptoms, ...related.diseases, ...related.services, ...related.guides].map(
-      ({ href }) => context.absolute(href),
-    ),
+    relatedLink: Object.values(related)
+      .flat()
+      .map(({ href }) => context.absolute(href)),
   };
 }
 

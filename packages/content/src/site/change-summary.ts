@@ -1,5 +1,5 @@
+import { kinds } from "../kinds/index.ts";
 import type { Change } from "./change-walk.ts";
-import type { DocumentName } from "./documents.ts";
 
 /** One thing that changed, and which of its fields: `{ about: "Várices", fields: ["Causas"] }`. */
 export interface ChangedThing {
@@ -21,12 +21,16 @@ export function changeSummary(changes: readonly Change[]): ChangedThing[] {
 
 /** How a record of a collection is called, and what is said of it when it comes or goes. */
 const recordWords: Partial<Record<string, { record: string; added: string; removed: string }>> = {
-  diseases: { record: "enfermedad", added: "agregada", removed: "borrada" },
-  symptoms: { record: "síntoma", added: "agregado", removed: "borrado" },
-  services: { record: "servicio", added: "agregado", removed: "borrado" },
-  guides: { record: "guía", added: "agregada", removed: "borrada" },
+  ...Object.fromEntries(
+    kinds.map(({ name, words: { one, feminine } }) => [
+      name,
+      feminine
+        ? { record: one, added: "agregada", removed: "borrada" }
+        : { record: one, added: "agregado", removed: "borrado" },
+    ]),
+  ),
   testimonials: { record: "testimonio", added: "agregado", removed: "borrado" },
-} satisfies Partial<Record<DocumentName, unknown>>;
+};
 
 function thingOf({ path, place, label, kind, before, after }: Change): ChangedThing {
   const [document = "", ...within] = path.split(".");

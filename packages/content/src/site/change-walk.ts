@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { innerSchema, shapeOf } from "../schema/schema-parts.ts";
+import { innerSchema, labelOf, shapeOf } from "../schema/schema-parts.ts";
 import { type DocumentName, documentSchemas } from "./documents.ts";
 import { type Entry, inOrder, keyedPair, withEntries } from "./list-entries.ts";
-import { choiceNames, controlOf, isLeaf, isRecord, labelOf } from "./site-fields.ts";
+import { choiceNames, controlOf, isLeaf, isRecord } from "./site-fields.ts";
 import { formatDate } from "./text.ts";
 
 /** One difference between two states of the site, in the words of the forms. */

@@ -1,39 +1,32 @@
 import { z } from "zod";
-import { guidesPage } from "../data/site-content/guides-page.ts";
 import { privacy } from "../data/site-content/privacy.ts";
 import { search } from "../data/site-content/search.ts";
 import { tidy } from "../input/tidy.ts";
+import { type Kind, kinds } from "../kinds/index.ts";
+import { collectionTexts } from "../kinds/site-content.ts";
 import { withSafeAddresses } from "../schema/addresses.ts";
-import {
-  diseasesSchema,
-  guidesSchema,
-  servicesSchema,
-  symptomsSchema,
-  testimonialsSchema,
-} from "../schema/collections.ts";
 import { selectedSectionsSchema } from "../schema/selected-sections.ts";
-import { siteContentSchema as siteContentWith } from "../schema/site-content.ts";
+import { siteContentWith } from "../schema/site-content.ts";
+import { testimonialsSchema } from "../schema/testimonials.ts";
 
 /** A site content that was stored before a page existed gets the bundled one. */
-export const siteContentSchema = siteContentWith({ search, privacy, guides: guidesPage });
+export const siteContentSchema = siteContentWith(collectionTexts(), { search, privacy });
+
+type CollectionSchemas = { [K in Kind as K["name"]]: K["collection"] };
+
+function collectionSchemas(): CollectionSchemas;
+function collectionSchemas(): Record<string, unknown> {
+  return Object.fromEntries(kinds.map(({ name, collection }) => [name, collection]));
+}
 
 /** Every document that is kept, saved and published, by name. */
 export const documentSchemas = {
   siteContent: siteContentSchema,
   selectedSections: selectedSectionsSchema,
-  diseases: diseasesSchema,
-  symptoms: symptomsSchema,
-  services: servicesSchema,
-  guides: guidesSchema,
+  ...collectionSchemas(),
   testimonials: testimonialsSchema,
 };
 export type DocumentName = keyof typeof documentSchemas;
-
-/**
- * What a site has of a document that came after it was stored. A site that had no guides has none: its owner has not read
- * the bundled ones.
- */
-export const laterDocuments: Partial<Site> = { guides: [] };
 
 const siteSchema = z.object(documentSchemas);
 export const documentNames: readonly DocumentName[] = siteSchema.keyof().options;

@@ -1,3 +1,4 @@
+import { type Collections, kinds } from "../kinds/index.ts";
 import type { Relations } from "../schema/evidence.ts";
 import type { Site } from "./documents.ts";
 import { idsOf } from "./route.ts";
@@ -25,18 +26,24 @@ export function shownSite(site: Site): Site {
     diseases: diseases.filter((id) => ids.diseases.includes(id)),
     services: services.filter((id) => ids.services.includes(id)),
   });
-  const shown = <Item extends Linked>(records: Item[]): Item[] =>
-    visible(records).map((record) =>
-      record.relations ? { ...record, relations: links(record.relations) } : record,
-    );
   return {
     ...site,
-    diseases: shown(site.diseases),
-    symptoms: shown(site.symptoms),
-    services: shown(site.services),
-    guides: shown(site.guides),
+    ...mapCollections(site, (records) =>
+      visible(records).map((record) =>
+        record.relations ? { ...record, relations: links(record.relations) } : record,
+      ),
+    ),
     testimonials: visible(site.testimonials),
   };
+}
+
+/** The collections of a site, each with other records of its own. */
+function mapCollections(
+  site: Site,
+  map: <Item extends Linked>(records: readonly Item[]) => Item[],
+): Collections;
+function mapCollections(site: Site, map: (records: readonly Linked[]) => Linked[]): Record<string, unknown> {
+  return Object.fromEntries(kinds.map((kind) => [kind.name, map(kind.records(site))]));
 }
 
 /**

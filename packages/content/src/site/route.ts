@@ -1,33 +1,18 @@
+import { type Kind, kinds, kindWith } from "../kinds/index.ts";
 import type { Site } from "./documents.ts";
 
 /** Which page of the public site is drawn. Detail pages name their record. */
 export type Route =
   | { page: "home" }
-  | { page: "services" | "diseases" | "symptoms" | "guides" }
-  | { page: "service" | "disease" | "symptom" | "guide"; id: string }
+  | { page: Kind["name"] }
+  | { page: Kind["one"]; id: string }
   | { page: "contact" | "search" | "privacy" }
   | { page: "not-found" };
-
-/** Kinds of record that have a list page and a page each, with the first part of their address. */
-export const collectionPaths = {
-  diseases: "/enfermedades",
-  symptoms: "/sintomas",
-  services: "/servicios",
-  guides: "/guias",
-} as const;
-export type CollectionName = keyof typeof collectionPaths;
-export const collectionNames = [
-  "diseases",
-  "symptoms",
-  "services",
-  "guides",
-] as const satisfies CollectionName[];
 
 /** Address of the page that answers a search; the query is its `q`. */
 export const searchPath = "/buscar";
 
-const pagePaths = {
-  ...collectionPaths,
+const fixedPaths = {
   home: "/",
   contact: "/contacto",
   search: searchPath,
@@ -35,26 +20,56 @@ const pagePaths = {
   "not-found": "/404",
 } as const;
 
+/** The kind whose list a route is; undefined for any other page. */
+export const listedKind = (route: Route): Kind | undefined => kindWith("name", route.page);
+
 /** Address of a route on the public site. */
 export const routePath = (route: Route): string =>
   "id" in route ? `${menuPath(route)}/${route.id}` : menuPath(route);
 
 /** Address of the menu entry that a route belongs to: a detail page belongs to its list. */
-export const menuPath = (route: Route): string =>
-  pagePaths["id" in route ? (`${route.page}s` as const) : route.page];
+export function menuPath(route: Route): string {
+  const kind = "id" in route ? kindWith("one", route.page) : listedKind(route);
+  return (
+    kind?.path ??
+    Object.entries(fixedPaths).find(([page]) => page === route.page)?.[1] ??
+    fixedPaths["not-found"]
+  );
+}
 
-/** Every route of the site: the pages of a publication. Without guides there is no page of them. */
+/** The route of an address of the site, whether or not its record exists. Null for any other address. */
+export function routeAt(path: string): Route | null {
+  for (const kind of kinds) {
+    if (path === kind.path) return { page: kind.name };
+    const id = path.startsWith(`${kind.path}/`) ? path.slice(kind.path.length + 1) : "";
+    if (id !== "" && !id.includes("/")) return { page: kind.one, id };
+  }
+  switch (path) {
+    case fixedPaths.home:
+      return { page: "home" };
+    case fixedPaths.contact:
+      return { page: "contact" };
+    case fixedPaths.search:
+      return { page: "search" };
+    case fixedPaths.privacy:
+      return { page: "privacy" };
+    default:
+      return null;
+  }
+}
+
+/** Whether a kind has a list page: one that came later has it with its first record. */
+export const hasList = (site: Site, kind: Kind): boolean =>
+  kind.laterTexts === null || kind.records(site).length > 0;
+
+/** Every route of the site: the pages of a publication. */
 export function siteRoutes(site: Site): Route[] {
   return [
     { page: "home" },
-    { page: "services" },
-    ...site.services.map(({ id }): Route => ({ page: "service", id })),
-    { page: "diseases" },
-    ...site.diseases.map(({ id }): Route => ({ page: "disease", id })),
-    { page: "symptoms" },
-    ...site.symptoms.map(({ id }): Route => ({ page: "symptom", id })),
-    ...(site.guides.length > 0 ? [{ page: "guides" } as const] : []),
-    ...site.guides.map(({ id }): Route => ({ page: "guide", id })),
+    ...kinds.flatMap((kind): Route[] => [
+      ...(hasList(site, kind) ? [{ page: kind.name }] : []),
+      ...kind.records(site).map(({ id }) => ({ page: kind.one, id })),
+    ]),
     { page: "contact" },
     { page: "search" },
     { page: "privacy" },
@@ -74,14 +89,14 @@ export const idsOf = ({ id, formerIds = [] }: { id: string; formerIds?: string[]
  * record; one that two records had leads to the first.
  */
 export function redirects(site: Site): { from: string; to: string }[] {
-  return collectionNames.flatMap((collection) => {
-    const path = collectionPaths[collection];
-    const taken = new Set(site[collection].map(({ id }) => id));
-    return site[collection].flatMap(({ id, formerIds = [] }) =>
+  return kinds.flatMap((kind) => {
+    const records = kind.records(site);
+    const taken = new Set(records.map(({ id }) => id));
+    return records.flatMap(({ id, formerIds = [] }) =>
       formerIds.flatMap((former) => {
         if (taken.has(former)) return [];
         taken.add(former);
-        return [{ from: `${path}/${former}`, to: `${path}/${id}` }];
+        return [{ from: kind.pagePath(former), to: kind.pagePath(id) }];
       }),
     );
   });

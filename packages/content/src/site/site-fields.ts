@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Control } from "../schema/fields.ts";
-import { innerSchema, shapeOf } from "../schema/schema-parts.ts";
+import { innerSchema, labelOf, shapeOf } from "../schema/schema-parts.ts";
 import { type DocumentName, documentNames, documentSchemas } from "./documents.ts";
 import { formatDate } from "./text.ts";
 
@@ -64,10 +64,6 @@ export function isLeaf(schema: z.core.$ZodType): boolean {
   if (inner instanceof z.ZodArray) return !(innerSchema(inner.element) instanceof z.ZodObject);
   return !(inner instanceof z.ZodObject);
 }
-
-/** The name of a field in its form. */
-export const labelOf = (schema: z.core.$ZodType): string =>
-  z.globalRegistry.get(schema)?.label ?? z.globalRegistry.get(innerSchema(schema))?.label ?? "";
 
 /** The control of a field in its form. */
 export const controlOf = (schema: z.core.$ZodType): Control =>

@@ -1,5 +1,5 @@
+import type { SiteContent } from "../kinds/site-content.ts";
 import { mapTexts } from "../schema/map-texts.ts";
-import type { SiteContent } from "../schema/site-content.ts";
 
 /** The items that are not flagged as hidden. */
 export function visible<T extends { visible?: boolean | undefined }>(items: readonly T[]): T[] {

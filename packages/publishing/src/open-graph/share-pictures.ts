@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 import {
-  type collectionPaths,
-  type Disease,
-  type Guide,
+  findRecord,
   interpolate,
+  kindOf,
+  listedKind,
   logoStyle,
   portraitPath,
   type Route,
-  type Service,
   type Site,
-  type Symptom,
+  textsOf,
   titleOf,
 } from "@consultorio/content";
 import { openGraphSize } from "@consultorio/pictures";
@@ -89,15 +88,15 @@ async function draw(
   });
 }
 
-function shareCard({ siteContent, ...site }: Site, route: Route): ShareCard | null {
+function shareCard(site: Site, route: Route): ShareCard | null {
+  const { siteContent } = site;
   const { specialtyShort } = siteContent.doctorInfo;
   const page = (title: string, picture: string) => ({ title, eyebrow: specialtyShort, picture });
-  const lists = {
-    diseases: siteContent.diseasesSection.page,
-    symptoms: siteContent.symptoms.page,
-    services: siteContent.services.page,
-    guides: siteContent.guides.page,
-  } as const satisfies Record<keyof typeof collectionPaths, object>;
+  const listed = listedKind(route);
+  if (listed) {
+    const { pageTitle, backgroundImage } = textsOf(siteContent, listed).page;
+    return page(pageTitle, backgroundImage);
+  }
   switch (route.page) {
     case "home": {
       const { title, mainImage } = siteContent.heroSection;
@@ -107,34 +106,19 @@ function shareCard({ siteContent, ...site }: Site, route: Route): ShareCard | nu
         portraitPath(siteContent, mainImage) || (slide?.image ?? ""),
       );
     }
-    case "diseases":
-    case "symptoms":
-    case "services":
-    case "guides":
-      return page(lists[route.page].pageTitle, lists[route.page].backgroundImage);
-    case "disease":
-      return recordCard(site.diseases, route.id, lists.diseases.pageTitle);
-    case "symptom":
-      return recordCard(site.symptoms, route.id, lists.symptoms.pageTitle);
-    case "service":
-      return recordCard(site.services, route.id, lists.services.pageTitle);
-    case "guide":
-      return recordCard(site.guides, route.id, lists.guides.pageTitle);
     case "contact":
       return page(siteContent.contact.pageTitle, siteContent.contact.backgroundImage);
     case "privacy":
       return page(siteContent.privacy.pageTitle, "");
-    case "search":
-    case "not-found":
-      return null;
+    default:
+      return recordCard(site, route);
   }
 }
 
-function recordCard(
-  records: readonly (Disease | Guide | Service | Symptom)[],
-  id: string,
-  eyebrow: string,
-): ShareCard | null {
-  const record = records.find((candidate) => candidate.id === id);
-  return record ? { title: titleOf(record), eyebrow, picture: record.imageIndividual } : null;
+/** The card of a record; null for a page that nobody shares, and for an unknown record. */
+function recordCard(site: Site, route: Route): ShareCard | null {
+  const found = findRecord(site, route);
+  if (found === null) return null;
+  const eyebrow = textsOf(site.siteContent, kindOf(found.collection)).page.pageTitle;
+  return { title: titleOf(found.record), eyebrow, picture: found.record.imageIndividual };
 }

@@ -1,4 +1,4 @@
-import type { DocumentName } from "@consultorio/content";
+import { type DocumentName, documentNames } from "@consultorio/content";
 import type { JsonValue } from "../base/canonical-json.ts";
 
 /** Every document of the site by name. The store does not interpret them. */
@@ -13,15 +13,8 @@ export type UnfinishedDocuments = Partial<Record<DocumentName, JsonValue>>;
 /** Under which name a revision keeps what was typed into a document that is not right yet. */
 export const unfinishedName = (name: DocumentName) => `${name}.unfinished`;
 
-/** Makes a record with a value for each document. A new document does not compile until it is added here. */
-export function everyDocument<T>(value: (name: DocumentName) => T): Record<DocumentName, T> {
-  return {
-    siteContent: value("siteContent"),
-    selectedSections: value("selectedSections"),
-    diseases: value("diseases"),
-    symptoms: value("symptoms"),
-    services: value("services"),
-    guides: value("guides"),
-    testimonials: value("testimonials"),
-  };
+/** Makes a record with a value for each document. */
+export function everyDocument<T>(value: (name: DocumentName) => T): Record<DocumentName, T>;
+export function everyDocument(value: (name: DocumentName) => unknown): Record<string, unknown> {
+  return Object.fromEntries(documentNames.map((name) => [name, value(name)]));
 }

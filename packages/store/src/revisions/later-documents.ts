@@ -1,4 +1,4 @@
-import { type DocumentName, laterDocuments } from "@consultorio/content";
+import { type DocumentName, laterRecords } from "@consultorio/content";
 import { canonicalJson, sha256 } from "../base/canonical-json.ts";
 
 export interface CanonicalDocument {
@@ -13,6 +13,7 @@ export function canonicalDocument(value: unknown): CanonicalDocument {
 
 /** What a revision from before a document existed has of it; undefined for a document that every revision has. */
 export function laterDocument(name: DocumentName): CanonicalDocument | undefined {
-  const value = laterDocuments[name];
+  const values: Partial<Record<DocumentName, []>> = laterRecords;
+  const value = values[name];
   return value && canonicalDocument(value);
 }

@@ -1,6 +1,6 @@
 import {
-  collectionPaths,
   helpLines,
+  kindOf,
   routePath,
   type SearchEntry,
   type SearchGroup,
@@ -78,12 +78,11 @@ export function SearchPage({ site }: { site: Site }) {
 
 function Group({ group, entries }: SearchGroup) {
   const id = `buscar-${group}`;
-  const words = { ...strings.collections, office: strings.search.office };
-  const { [group]: title } = words;
+  const kind = group === "office" ? null : kindOf(group);
   return (
     <div className="mt-10">
       <Heading level={3} size="card" id={id}>
-        {group === "office" ? title : <a href={collectionPaths[group]}>{title}</a>}
+        {kind === null ? strings.search.office : <a href={kind.path}>{kind.words.many}</a>}
       </Heading>
       <ul aria-labelledby={id} className="mt-3 grid gap-x-10 border-b border-line md:grid-cols-2">
         {entries.map((entry) => (

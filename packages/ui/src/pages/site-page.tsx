@@ -1,4 +1,11 @@
-import { guidesLinks, hoursLines, openingHours, type Route, type Site } from "@consultorio/content";
+import {
+  hoursLines,
+  laterLinks,
+  listedKind,
+  openingHours,
+  type Route,
+  type Site,
+} from "@consultorio/content";
 import type { CSSProperties } from "react";
 import { AnnouncementBar } from "../components/announcement-bar/announcement-bar.tsx";
 import { pageContactLinks } from "../components/contact-buttons/contact-links.ts";
@@ -59,7 +66,7 @@ export function SitePage({ site, route }: SitePageProps) {
       </main>
       <RenderSection type="Footer" site={site} route={route} />
       {site.selectedSections.Footer?.display === false ? (
-        <NoticeBar notice={selectNotice(site.siteContent)} landmark={false} siteLinks={guidesLinks(site)} />
+        <NoticeBar notice={selectNotice(site.siteContent)} landmark={false} siteLinks={laterLinks(site)} />
       ) : null}
       <FloatingButtons
         contact={pageContactLinks(site, route)}
@@ -70,14 +77,11 @@ export function SitePage({ site, route }: SitePageProps) {
 }
 
 function PageBody({ site, route }: SitePageProps) {
+  const listed = listedKind(route);
+  if (listed) return <ListPage site={site} kind={listed} />;
   switch (route.page) {
     case "home":
       return <HomePage site={site} route={route} />;
-    case "services":
-    case "diseases":
-    case "symptoms":
-    case "guides":
-      return <ListPage site={site} collection={route.page} />;
     case "contact":
       return <ContactPage site={site} route={route} />;
     case "search":

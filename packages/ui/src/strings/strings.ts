@@ -18,7 +18,6 @@ export const strings = {
     arrival: "Antes de salir de casa",
     included: "Qué incluye y qué puede cambiar",
   },
-  collections: { diseases: "Enfermedades", services: "Servicios", symptoms: "Síntomas", guides: "Guías" },
   skipToContent: "Saltar al contenido",
   currency: "pesos",
   content: {
@@ -26,31 +25,7 @@ export const strings = {
     error: "Error: {message}",
     failed: "Failed to load content",
   },
-  /** Parts of the list pages, and what each of them is for who knows no name. */
-  groups: {
-    label: "Ir a un grupo",
-    arterias: { title: "Arterias", text: "Llevan la sangre a tus brazos, tus piernas y tus órganos." },
-    venas: { title: "Venas y coágulos", text: "Regresan la sangre al corazón y a los pulmones." },
-    linfa: {
-      title: "Linfa, fístulas y diálisis",
-      text: "El drenaje de la linfa, y las uniones entre una arteria y una vena.",
-    },
-    siente: { title: "Lo que se siente", text: "Dolor, cansancio u hormigueo." },
-    nota: { title: "Lo que se nota al ver o al tocar", text: "Un cambio que se mira, se toca o se mide." },
-    diagnostico: { title: "Consulta y diagnóstico", text: "Para saber qué tienes y qué conviene hacer." },
-    "sin-cirugia": {
-      title: "Tratamientos sin cirugía abierta",
-      text: "Por punción o con cortes muy pequeños, y el cuidado de heridas.",
-    },
-    cirugia: { title: "Cirugía", text: "Cuando hace falta operar." },
-    visita: { title: "Tu consulta y tu seguro", text: "Para llegar con todo y saber qué preguntar." },
-    procedimientos: {
-      title: "Antes y después de un procedimiento",
-      text: "Cómo prepararte y qué cuidar los días que siguen.",
-    },
-    cuidados: { title: "Cuidados de todos los días", text: "Lo que puedes hacer tú, en tu casa." },
-    otros: { title: "Otros", text: "" },
-  },
+  groups: { label: "Ir a un grupo" },
   medicalName: "En medicina",
   emergencyLink: "¿Es una emergencia? Cuándo llamar al 911",
   disease: {

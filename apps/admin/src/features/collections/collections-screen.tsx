@@ -1,6 +1,5 @@
-import { useQueries } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { draftQuery } from "#api/draft.ts";
+import { useDrafts } from "#api/use-drafts.ts";
 import { fill } from "#components/strings.ts";
 import {
   addressOf,
@@ -13,42 +12,16 @@ import { kindWords } from "./kind-fields.ts";
 import { ReviewCalendar } from "./review-calendar.tsx";
 import { words } from "./strings.ts";
 
-/** «Colecciones»: the five collections, and which records a doctor has to review. */
+/** «Colecciones»: the collections, and which records a doctor has to review. */
 export function CollectionsScreen() {
-  const queries = useQueries({
-    queries: [
-      draftQuery("diseases"),
-      draftQuery("symptoms"),
-      draftQuery("services"),
-      draftQuery("guides"),
-      draftQuery("testimonials"),
-    ],
-  });
-  const [diseases, symptoms, services, guides, testimonials] = queries;
-  const all = {
-    data: diseases.data &&
-      symptoms.data &&
-      services.data &&
-      guides.data &&
-      testimonials.data && {
-        diseases: diseases.data.value,
-        symptoms: symptoms.data.value,
-        services: services.data.value,
-        guides: guides.data.value,
-        testimonials: testimonials.data.value,
-      },
-    isError: queries.some(({ isError }) => isError),
-    refetch: () => {
-      for (const query of queries) if (query.isError) void query.refetch();
-    },
-  };
+  const drafts = useDrafts(collectionKinds);
   return (
-    <QueryScreen title={words.title} intro={words.intro} query={all} failed={words.loadFailed}>
+    <QueryScreen title={words.title} intro={words.intro} query={drafts} failed={words.loadFailed}>
       {(records) => (
         <>
           <ul className={classes.kinds}>
             {collectionKinds.map((kind) => (
-              <Kind key={kind} kind={kind} records={records[kind]} />
+              <Kind key={kind} kind={kind} records={records[kind].value} />
             ))}
           </ul>
           <ReviewCalendar records={records} />

@@ -1,18 +1,36 @@
 import { collectionPaths } from "@consultorio/content";
-import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
+import { fill } from "#components/strings.ts";
+import {
+  type CollectionKind,
+  collectionWords,
+  nameFieldOf,
+} from "#document-editor/document/collection-kinds.ts";
+import { documentShape } from "#document-shape/document-shape.ts";
+import { shapeAt } from "#document-shape/field-shape.ts";
 import { words } from "./strings.ts";
 
-export const kindWords = (kind: CollectionKind) => words.kinds[kind];
+/** Which fields of a record name and summarise it. */
+export const namingFields = (kind: CollectionKind) => ({
+  name: nameFieldOf(kind),
+  summary: kind === "testimonials" ? "shortTestimonial" : "shortDescription",
+});
+
+const labelOf = (kind: CollectionKind, field: string): string =>
+  shapeAt(documentShape(kind), `0.${field}`)?.label ?? "";
+
+/** What the screens of a collection say of it and of its records. */
+export function kindWords(kind: CollectionKind) {
+  const { one, many } = collectionWords(kind);
+  const { name, summary } = namingFields(kind);
+  return {
+    title: many,
+    add: fill(words.add, { record: one }),
+    unnamed: fill(words.unnamed, { record: one.charAt(0).toUpperCase() + one.slice(1) }),
+    name: labelOf(kind, name),
+    summary: labelOf(kind, summary),
+  };
+}
 
 /** Public address of the collection's pages; testimonials have none of their own. */
 export const pagesOf = (kind: CollectionKind): string | null =>
   kind === "testimonials" ? null : collectionPaths[kind];
-
-/** Which fields of a record name and summarise it. */
-export const namingFields: Record<CollectionKind, { name: string; summary: string }> = {
-  diseases: { name: "name", summary: "shortDescription" },
-  symptoms: { name: "name", summary: "shortDescription" },
-  guides: { name: "title", summary: "shortDescription" },
-  services: { name: "title", summary: "shortDescription" },
-  testimonials: { name: "name", summary: "shortTestimonial" },
-};

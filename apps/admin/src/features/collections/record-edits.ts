@@ -18,7 +18,7 @@ export function newRecord(
 ): unknown {
   const shape = shapeAt(documentShape(kind), "0");
   if (!shape) throw new Error(`${kind}: the collection has no form.`);
-  const fields = namingFields[kind];
+  const fields = namingFields(kind);
   const values: [string, unknown][] = [
     [fields.name, name],
     [fields.summary, summary],
@@ -47,7 +47,7 @@ export function copiedRecord(
   mark: string,
 ): unknown {
   if (!isRecord(record)) return record;
-  const { name: key } = namingFields[kind];
+  const { name: key } = namingFields(kind);
   const copy = { ...structuredClone(record), [key]: `${String(record[key])} ${mark}`, visible: false };
   if (kind === "testimonials" || typeof record.id !== "string") return copy;
   const id = freeSlug(record.id, taken);

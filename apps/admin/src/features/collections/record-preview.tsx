@@ -1,4 +1,4 @@
-import type { Site } from "@consultorio/content";
+import { kindOf, type Site } from "@consultorio/content";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useSyncExternalStore } from "react";
 import { sameOrigin } from "#components/way-back.tsx";
@@ -47,13 +47,6 @@ export function RecordPreview({ kind, index, store, onClose }: RecordPreviewProp
   );
 }
 
-const detailPages = {
-  diseases: "disease",
-  symptoms: "symptom",
-  services: "service",
-  guides: "guide",
-} as const;
-
 /** The ids that a record has and had, with spaces between. */
 const idsOf = (record: unknown, index: number): string =>
   [keyOf(summaryOf(record, index, "")), ...formerIdsOf(record)].join(" ");
@@ -69,8 +62,9 @@ function snapshotOf(
   ids: string,
 ): Omit<Snapshot, "kind"> | null {
   if (kind !== "testimonials") {
-    const record = site[kind].find(({ id }) => ids.split(" ").includes(id));
-    return record ? { site, route: { page: detailPages[kind], id: record.id }, section: null } : null;
+    const { one, records } = kindOf(kind);
+    const record = records(site).find(({ id }) => ids.split(" ").includes(id));
+    return record ? { site, route: { page: one, id: record.id }, section: null } : null;
   }
   if (site.testimonials[index] === undefined) return null;
   const testimonials = site.testimonials.map((one, place) =>

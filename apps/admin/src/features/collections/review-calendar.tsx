@@ -1,4 +1,4 @@
-import { type CollectionName, formatDate, type Review } from "@consultorio/content";
+import { type CollectionName, collectionNames, formatDate, type Review } from "@consultorio/content";
 import { Link } from "@tanstack/react-router";
 import { fill } from "#components/strings.ts";
 import { addressOf } from "#document-editor/document/collection-kinds.ts";
@@ -13,13 +13,15 @@ interface Reviewed {
   review?: Review | undefined;
 }
 
-const kinds = ["diseases", "symptoms", "services", "guides"] as const satisfies readonly CollectionName[];
-
 /** Every page that a doctor answers for, the most pressing first. */
-export function ReviewCalendar({ records }: { records: Record<CollectionName, readonly Reviewed[]> }) {
+export function ReviewCalendar({
+  records,
+}: {
+  records: Record<CollectionName, { value: readonly Reviewed[] }>;
+}) {
   const now = new Date();
-  const all = kinds.flatMap((kind) =>
-    records[kind].map((record) => ({
+  const all = collectionNames.flatMap((kind) =>
+    records[kind].value.map((record) => ({
       kind,
       id: record.id,
       name: entryName(record) ?? kindWords(kind).unnamed,

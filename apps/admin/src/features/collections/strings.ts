@@ -2,7 +2,7 @@
 export const words = {
   title: "Colecciones",
   intro:
-    "Las enfermedades, los síntomas, los servicios, las guías y los testimonios, cada uno con todo lo que dice.",
+    "Todo lo que tiene una lista: enfermedades, síntomas, servicios, guías, testimonios. Cada uno con todo lo que dice.",
   loadFailed: "La colección no se pudo cargar. Intentar de nuevo.",
   saveFailed: "Los cambios no se pudieron guardar. Intentar de nuevo.",
   saved: "Cambios guardados correctamente",
@@ -89,41 +89,7 @@ export const words = {
   },
   /** `{count}` counts records. */
   count: "{count} en total, {hidden} sin mostrar",
-  kinds: {
-    diseases: {
-      title: "Enfermedades",
-      add: "Agregar enfermedad",
-      unnamed: "Enfermedad sin nombre",
-      name: "Nombre",
-      summary: "Descripción corta",
-    },
-    symptoms: {
-      title: "Síntomas",
-      add: "Agregar síntoma",
-      unnamed: "Síntoma sin nombre",
-      name: "Nombre",
-      summary: "Descripción corta",
-    },
-    services: {
-      title: "Servicios",
-      add: "Agregar servicio",
-      unnamed: "Servicio sin nombre",
-      name: "Título",
-      summary: "Descripción corta",
-    },
-    guides: {
-      title: "Guías",
-      add: "Agregar guía",
-      unnamed: "Guía sin nombre",
-      name: "Título",
-      summary: "Descripción corta",
-    },
-    testimonials: {
-      title: "Testimonios",
-      add: "Agregar testimonio",
-      unnamed: "Testimonio sin nombre",
-      name: "Nombre",
-      summary: "Testimonio corto",
-    },
-  },
+  /** `{record}` is what a record is called. */
+  add: "Agregar {record}",
+  unnamed: "{record} sin nombre",
 } as const;

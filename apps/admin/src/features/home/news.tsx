@@ -8,6 +8,7 @@ import { formatMoment } from "#components/format-moment.ts";
 import panelClasses from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
 import { fill } from "#components/strings.ts";
+import { collectionKinds, collectionWords } from "#document-editor/document/collection-kinds.ts";
 import { changesWords } from "#screen/draft-state.tsx";
 import { Comments } from "./comments.tsx";
 import { NewsItem } from "./news-item.tsx";
@@ -52,8 +53,12 @@ function Changes() {
   );
 }
 
-const documentNames: Record<string, string> = news.documents;
-const documentName = (name: string) => documentNames[name] ?? name;
+/** What the area calls a document. */
+function documentName(name: string): string {
+  const collection = collectionKinds.find((kind) => kind === name);
+  const own: Record<string, string> = news.documents;
+  return collection ? collectionWords(collection).many : (own[name] ?? name);
+}
 
 function Schedule() {
   return (

@@ -70,11 +70,6 @@ export const words = {
     documents: {
       siteContent: "Información del Sitio",
       selectedSections: "Secciones",
-      diseases: "Enfermedades",
-      symptoms: "Síntomas",
-      services: "Servicios",
-      guides: "Guías",
-      testimonials: "Testimonios",
     },
   },
 } as const;

@@ -1,6 +1,7 @@
 import { documentNames, type Route, routePath, type SectionType } from "@consultorio/content";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo, useRef, useState } from "react";
+import type { Drafts } from "#api/use-drafts.ts";
 import { toasts } from "#components/toasts.ts";
 import { editorKeys } from "#document-editor/document/editor-keys.ts";
 import { ConflictDialog } from "#document-editor/saving/conflict-dialog.tsx";
@@ -17,7 +18,6 @@ import { pathWithin } from "./path-within.ts";
 import { hiddenSections } from "./section-place.ts";
 import { words } from "./strings.ts";
 import { ToCorrect } from "./to-correct.tsx";
-import type { Drafts } from "./use-drafts.ts";
 import { useEditedSite } from "./use-edited-site.ts";
 import { usePageDocuments, useSharedState } from "./use-page-documents.ts";
 import { usePlaceOfPage } from "./use-place-of-page.ts";

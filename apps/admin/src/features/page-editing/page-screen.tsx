@@ -1,15 +1,16 @@
+import { documentNames } from "@consultorio/content";
+import { useDrafts } from "#api/use-drafts.ts";
 import { QueryView } from "#components/query-view.tsx";
 import { strings } from "#components/strings.ts";
 import { PageEditor } from "./page-editor.tsx";
 import { words } from "./strings.ts";
-import { useDrafts } from "./use-drafts.ts";
 
 /** «Editar en la página»: the site as wide as the window, edited where it stands. */
 export function PageScreen() {
   return (
     <>
       <title>{`${words.title} · ${strings.product}`}</title>
-      <QueryView query={useDrafts()} failed={words.loadFailed}>
+      <QueryView query={useDrafts(documentNames)} failed={words.loadFailed}>
         {(drafts) => <PageEditor drafts={drafts} />}
       </QueryView>
     </>

@@ -1,4 +1,4 @@
-import { collectionPaths, type Site } from "@consultorio/content";
+import { kindWith, type Site } from "@consultorio/content";
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { FileText, SquareArrowOutUpRight } from "lucide-react";
@@ -51,9 +51,7 @@ export function RecordLinks({ path, link, site, page, onPage }: RecordLinksProps
 /** The page of the record that a field belongs to. */
 function pageOfRecord(site: Site, path: string): string | null {
   const [document, index] = path.split(".");
-  for (const name of ["diseases", "symptoms", "services", "guides"] as const) {
-    const record = name === document ? site[name][Number(index)] : undefined;
-    if (record) return `${collectionPaths[name]}/${record.id}`;
-  }
-  return null;
+  const kind = kindWith("name", document ?? "");
+  const record = kind?.records(site)[Number(index)];
+  return kind && record ? kind.pagePath(record.id) : null;
 }

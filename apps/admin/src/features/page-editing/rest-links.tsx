@@ -1,4 +1,4 @@
-import { type CollectionName, collectionPaths, type SectionType, type Site } from "@consultorio/content";
+import { documentNames, kinds, type SectionType, type Site } from "@consultorio/content";
 import { Link } from "@tanstack/react-router";
 import panelClasses from "#components/panel.module.css";
 import { useOrigin } from "#components/way-back.tsx";
@@ -39,35 +39,30 @@ export function RestLinks({ section, site, page }: RestLinksProps) {
   );
 }
 
-const collections: Partial<Record<SectionType, CollectionKind>> = {
-  Services: "services",
-  Symptoms: "symptoms",
-  Diseases: "diseases",
-  Guides: "guides",
-  Testimonials: "testimonials",
-};
+/** The collection that a section of the home page shows. */
+const collectionOf = (section: SectionType): CollectionKind | undefined =>
+  section === "Testimonials"
+    ? "testimonials"
+    : kinds.find(({ homeSection }) => homeSection?.type === section)?.name;
 
 function sectionPaths(section: SectionType): string[] {
-  const records = collections[section];
+  const records = collectionOf(section);
   return [...(records ? [records] : []), ...sectionParts[section].map((part) => `siteContent.${part}`)];
 }
 
 /** The record of a page, or the collection of a list. */
 function recordPaths(site: Site, page: string): string[] {
-  const names: CollectionName[] = ["diseases", "symptoms", "services", "guides"];
-  return names.flatMap((name) => {
-    if (page === collectionPaths[name]) return [name];
-    const index = site[name].findIndex(({ id }) => page === `${collectionPaths[name]}/${id}`);
-    return index < 0 ? [] : [`${name}.${index}`];
+  return kinds.flatMap((kind) => {
+    if (page === kind.path) return [kind.name];
+    const index = kind.records(site).findIndex(({ id }) => page === kind.pagePath(id));
+    return index < 0 ? [] : [`${kind.name}.${index}`];
   });
 }
 
 function nameOf(site: Site, path: string): string {
   const [document = "", ...inner] = path.split(".");
-  for (const name of ["siteContent", "diseases", "symptoms", "services", "guides", "testimonials"] as const) {
-    if (name !== document) continue;
-    const shape = documentShape(name);
-    return inner.length === 0 ? shape.label : fieldName(shape, site[name], inner.join("."));
-  }
-  return path;
+  const name = documentNames.find((each) => each === document);
+  if (name === undefined) return path;
+  const shape = documentShape(name);
+  return inner.length === 0 ? shape.label : fieldName(shape, site[name], inner.join("."));
 }

@@ -7,9 +7,9 @@ import {
 } from "@consultorio/content";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useState } from "react";
+import type { Drafts } from "#api/use-drafts.ts";
 import { documentShape, isDocument } from "#document-shape/document-shape.ts";
 import { shapeAt } from "#document-shape/field-shape.ts";
-import type { Drafts } from "./use-drafts.ts";
 import type { PageDocuments } from "./use-page-documents.ts";
 
 /** Milliseconds without a change after which the page follows. */
@@ -47,28 +47,15 @@ function dropEmptyRows(documents: PageDocuments): void {
   }
 }
 
-const rightSite = (drafts: Drafts): Site => ({
-  siteContent: drafts.siteContent.value,
-  selectedSections: drafts.selectedSections.value,
-  diseases: drafts.diseases.value,
-  symptoms: drafts.symptoms.value,
-  services: drafts.services.value,
-  guides: drafts.guides.value,
-  testimonials: drafts.testimonials.value,
-});
+const rightSite = (drafts: Drafts): Site => everyDocument((name) => drafts[name].value);
 
-function siteOf(documents: PageDocuments, before: Site): Site {
-  const read = <Name extends DocumentName>(name: Name) =>
-    drawable(name, documents[name].store.value) ?? before[name];
-  return {
-    siteContent: read("siteContent"),
-    selectedSections: read("selectedSections"),
-    diseases: read("diseases"),
-    symptoms: read("symptoms"),
-    services: read("services"),
-    guides: read("guides"),
-    testimonials: read("testimonials"),
-  };
+const siteOf = (documents: PageDocuments, before: Site): Site =>
+  everyDocument((name) => drawable(name, documents[name].store.value) ?? before[name]);
+
+/** A site of a value for each document. */
+function everyDocument(read: <Name extends DocumentName>(name: Name) => Site[Name]): Site;
+function everyDocument(read: (name: DocumentName) => unknown): Record<string, unknown> {
+  return Object.fromEntries(documentNames.map((name) => [name, read(name)]));
 }
 
 /** Documents that were read before: most of them did not change since. */

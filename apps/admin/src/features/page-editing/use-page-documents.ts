@@ -1,12 +1,12 @@
 import { type DocumentName, documentNames } from "@consultorio/content";
 import { useState } from "react";
+import type { Drafts } from "#api/use-drafts.ts";
 import { toasts } from "#components/toasts.ts";
 import { SharedHistory } from "#document-editor/document/shared-history.ts";
 import { saveEach } from "#document-editor/saving/open-editor.ts";
 import type { SaveState } from "#document-editor/saving/save-bar.tsx";
 import { type DocumentEditor, useDocumentEditor } from "#document-editor/saving/use-document-editor.ts";
 import { words } from "./strings.ts";
-import type { Drafts } from "./use-drafts.ts";
 
 /** An editor for each document: what is typed on a page is saved as in its form. */
 export type PageDocuments = Record<DocumentName, DocumentEditor>;
@@ -18,16 +18,12 @@ const events = {
   onFailed: () => toasts.saveFailed(words.saveFailed),
 };
 
-export function usePageDocuments(drafts: Drafts): PageDocuments {
-  return {
-    siteContent: useDocumentEditor("siteContent", drafts.siteContent, events),
-    selectedSections: useDocumentEditor("selectedSections", drafts.selectedSections, events),
-    diseases: useDocumentEditor("diseases", drafts.diseases, events),
-    symptoms: useDocumentEditor("symptoms", drafts.symptoms, events),
-    services: useDocumentEditor("services", drafts.services, events),
-    guides: useDocumentEditor("guides", drafts.guides, events),
-    testimonials: useDocumentEditor("testimonials", drafts.testimonials, events),
-  };
+export function usePageDocuments(drafts: Drafts): PageDocuments;
+export function usePageDocuments(drafts: Drafts): Record<string, DocumentEditor> {
+  // The names are the same in every render, and so is the order of the hooks.
+  return Object.fromEntries(
+    documentNames.map((name) => [name, useDocumentEditor(name, drafts[name], events)]),
+  );
 }
 
 /** How the documents are saved, as if they were one. */

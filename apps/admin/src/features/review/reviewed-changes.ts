@@ -1,4 +1,4 @@
-import { collectionPaths, type Site } from "@consultorio/content";
+import { kindWith, type Site } from "@consultorio/content";
 import type { SiteChange } from "#api/versions.ts";
 import { changeName } from "#components/changes/change-list.tsx";
 import { fill } from "#components/strings.ts";
@@ -41,13 +41,9 @@ export function reviewedChanges(changes: readonly SiteChange[], site: Site): Rev
 /** The page of the record that changed; the home page for all else. */
 function pageOf({ path, kind }: SiteChange, site: Site): string {
   const [document, index] = path.split(".");
-  const collection = (["diseases", "symptoms", "services", "guides"] as const).find(
-    (name) => name === document,
-  );
+  const changed = kindWith("name", document ?? "");
   // The place of a record that was removed is one of the list before.
-  if (collection === undefined || (kind === "removed" && path.split(".").length === 2)) return "/";
-  const record = site[collection][Number(index)];
-  return record === undefined || record.visible === false
-    ? "/"
-    : `${collectionPaths[collection]}/${record.id}`;
+  if (changed === undefined || (kind === "removed" && path.split(".").length === 2)) return "/";
+  const record = changed.records(site)[Number(index)];
+  return record === undefined || record.visible === false ? "/" : changed.pagePath(record.id);
 }

@@ -1,5 +1,5 @@
 import { contentTabs } from "#content-plan/content-plan.ts";
-import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
+import { type CollectionKind, collectionWords } from "#document-editor/document/collection-kinds.ts";
 import { placeOf } from "#document-editor/form/place-link.tsx";
 import { brandFields } from "#document-shape/brand-fields.ts";
 import { documentShape } from "#document-shape/document-shape.ts";
@@ -68,7 +68,7 @@ const textEntry = (path: string, title: string, places: readonly string[]) =>
 export function recordEntries(kind: CollectionKind, records: unknown): SearchEntry[] {
   const shape = shapeAt(documentShape(kind), "0");
   if (!shape || !Array.isArray(records)) return [];
-  const collection = words.collections[kind];
+  const collection = collectionWords(kind).many;
   return records.flatMap((record: unknown, index) => {
     const path = `${kind}.${index}`;
     const name = entryName(record) ?? String(index + 1);

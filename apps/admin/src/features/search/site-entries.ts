@@ -1,6 +1,12 @@
 import { type SelectedSections, sectionTypes } from "@consultorio/content";
 import { defaultVariant, isVariant, sectionLabel, variantInfo } from "@consultorio/ui/catalog";
-import { addressOf, type CollectionKind } from "#document-editor/document/collection-kinds.ts";
+import { fill } from "#components/strings.ts";
+import {
+  addressOf,
+  type CollectionKind,
+  collectionKinds,
+  collectionWords,
+} from "#document-editor/document/collection-kinds.ts";
 import { type SearchEntry, searchEntry } from "./search-entry.ts";
 import { words } from "./strings.ts";
 
@@ -44,11 +50,10 @@ export const actionEntries: SearchEntry[] = (
     [actions.schedule, { to: "/publicar" }],
     [actions.review, { to: "/publicar" }],
     [actions.site, null],
-    [actions.service, newRecord("services")],
-    [actions.disease, newRecord("diseases")],
-    [actions.symptom, newRecord("symptoms")],
-    [actions.guide, newRecord("guides")],
-    [actions.testimonial, newRecord("testimonials")],
+    ...collectionKinds.map((kind): [string, SearchEntry["to"]] => [
+      fill(actions.add, { record: collectionWords(kind).one }),
+      newRecord(kind),
+    ]),
     [actions.upload, { to: "/multimedia" }],
     [actions.password, { to: "/cuenta" }],
     [actions.users, { to: "/cuenta" }],

@@ -23,21 +23,11 @@ export const words = {
     schedule: "Programar una publicación",
     site: "Ver el sitio",
     review: "Crear un enlace de revisión",
-    service: "Agregar servicio",
-    disease: "Agregar enfermedad",
-    symptom: "Agregar síntoma",
-    guide: "Agregar guía",
-    testimonial: "Agregar testimonio",
+    /** `{record}` is what a record is called. */
+    add: "Agregar {record}",
     upload: "Subir fotos o videos",
     password: "Cambiar contraseña",
     users: "Agregar una cuenta",
     backup: "Respaldos: cómo exportar o descargar una copia del sitio",
-  },
-  collections: {
-    diseases: "Enfermedades",
-    symptoms: "Síntomas",
-    services: "Servicios",
-    guides: "Guías",
-    testimonials: "Testimonios",
   },
 } as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { innerSchema, shapeOf } from "#schema/schema-parts.ts";
+import { innerSchema, labelOf, shapeOf } from "#schema/schema-parts.ts";
 import { type DocumentName, documentNames, documentSchemas } from "#site/documents.ts";
-import { isRecord, labelOf } from "#site/site-fields.ts";
+import { isRecord } from "#site/site-fields.ts";
 import { confirmedIn } from "../confirmed.ts";
 
 /** A text of the example that the owner has to replace. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { diseasesSchema } from "#schema/collections.ts";
+import { diseases as kind } from "#kinds/diseases.ts";
 import { paragraphs } from "#site/text.ts";
 import { diseases } from "./index.ts";
 
@@ -31,7 +31,7 @@ describe("the bundled diseases", () => {
   });
 
   it("pass the schema unchanged", () => {
-    expect(diseasesSchema.parse(diseases)).toEqual(diseases);
+    expect(kind.collection.parse(diseases)).toEqual(diseases);
   });
 
   it("each have an own id, name, title and description", () => {

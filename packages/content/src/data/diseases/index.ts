@@ -1,4 +1,4 @@
-import type { Disease } from "#schema/collections.ts";
+import type { Disease } from "#kinds/diseases.ts";
 import { aneurismaAortaAbdominal } from "./aneurisma-aorta-abdominal.ts";
 import { enfermedadArterialPeriferica } from "./enfermedad-arterial-periferica.ts";
 import { enfermedadBuerger } from "./enfermedad-buerger.ts";

@@ -1,4 +1,4 @@
-import type { Guide } from "#schema/collections.ts";
+import type { Guide } from "#kinds/guides.ts";
 import { angioplastiaAntesYDespues } from "./angioplastia-antes-y-despues.ts";
 import { bypassAntesYDespues } from "./bypass-antes-y-despues.ts";
 import { caminarConDolor } from "./caminar-con-dolor.ts";

@@ -1,4 +1,4 @@
-import type { Service } from "#schema/collections.ts";
+import type { Service } from "#kinds/services.ts";
 import { angioplastiaArterial } from "./angioplastia-arterial.ts";
 import { bypassArterial } from "./bypass-arterial.ts";
 import { cirugiaVaricesMinimaInvasion } from "./cirugia-varices-minima-invasion.ts";

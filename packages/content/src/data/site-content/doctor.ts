@@ -1,4 +1,4 @@
-import type { SiteContent } from "#schema/site-content.ts";
+import type { SiteContent } from "#kinds/site-content.ts";
 
 const address = "Calle Ejemplo 123, Col. Centro, Oaxaca de Juárez, Oaxaca";
 

@@ -1,4 +1,4 @@
-import type { SiteContent } from "#schema/site-content.ts";
+import type { SiteContent } from "#kinds/site-content.ts";
 
 export const consultationPrice: SiteContent["consultationPrice"] = 1000;
 

@@ -1,5 +1,5 @@
-import type { SiteContent } from "#schema/site-content.ts";
-import { describePage } from "../describe-page.ts";
+import type { SiteContent } from "#kinds/site-content.ts";
+import { describePage } from "#schema/describe-page.ts";
 
 export const search: SiteContent["search"] = {
   pageTitle: "Buscar en el sitio",

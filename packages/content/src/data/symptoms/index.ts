@@ -1,4 +1,4 @@
-import type { Symptom } from "#schema/collections.ts";
+import type { Symptom } from "#kinds/symptoms.ts";
 import { claudicacionIntermitente } from "./claudicacion-intermitente.ts";
 import { edemaUnilateral } from "./edema-unilateral.ts";
 import { palidezDeLaPiel } from "./palidez-de-la-piel.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { symptomsSchema } from "#schema/collections.ts";
+import { symptoms as kind } from "#kinds/symptoms.ts";
 import { paragraphs } from "#site/text.ts";
 import { diseases } from "../diseases/index.ts";
 import { symptoms } from "./index.ts";
@@ -27,7 +27,7 @@ describe("the bundled symptoms", () => {
   });
 
   it("pass the schema unchanged", () => {
-    expect(symptomsSchema.parse(symptoms)).toEqual(symptoms);
+    expect(kind.collection.parse(symptoms)).toEqual(symptoms);
   });
 
   it("each have an own id, name, title and description", () => {

@@ -1,3 +1,4 @@
+import { laterRecords } from "../../kinds/index.ts";
 import { exampleClinic } from "../example-clinic.ts";
 import { exampleTestimonials } from "../example-testimonials.ts";
 import type { ReadyContent } from "../ready-site.ts";
@@ -141,7 +142,7 @@ export const dentistry: ReadyContent = {
   services,
   symptoms,
   diseases,
-  guides: [],
+  ...laterRecords,
   testimonials: exampleTestimonials([
     "Llegué con miedo y me fue diciendo qué iba a sentir antes de cada paso.",
     "A mi hija le enseñó a cepillarse con un juego, y ahora ella me corrige.",

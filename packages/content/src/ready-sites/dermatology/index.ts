@@ -1,3 +1,4 @@
+import { laterRecords } from "../../kinds/index.ts";
 import { exampleClinic } from "../example-clinic.ts";
 import { exampleTestimonials } from "../example-testimonials.ts";
 import type { ReadyContent } from "../ready-site.ts";
@@ -136,7 +137,7 @@ export const dermatology: ReadyContent = {
   services,
   symptoms,
   diseases,
-  guides: [],
+  ...laterRecords,
   testimonials: exampleTestimonials([
     "Me explicó cada crema y me quitó la mitad de las que usaba.",
     "Revisó mis lunares uno por uno y me enseñó a vigilarlos en casa.",

@@ -1,3 +1,4 @@
+import { laterRecords } from "../../kinds/index.ts";
 import { exampleClinic } from "../example-clinic.ts";
 import { exampleTestimonials } from "../example-testimonials.ts";
 import type { ReadyContent } from "../ready-site.ts";
@@ -133,7 +134,7 @@ export const physiotherapy: ReadyContent = {
   services,
   symptoms,
   diseases,
-  guides: [],
+  ...laterRecords,
   testimonials: exampleTestimonials([
     "Me midió el primer día y me enseñó cuánto había avanzado en cada sesión.",
     "Fueron tres ejercicios, no veinte. Por eso los hice.",

@@ -1,4 +1,4 @@
-import { collectionPaths, type Route, routePath, type Site } from "@consultorio/content";
+import { kindOf, type Route, routePath, type Site } from "@consultorio/content";
 import { Breadcrumb } from "#components/breadcrumb/breadcrumb.tsx";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
@@ -26,7 +26,7 @@ interface DetailPageProps {
 
 /** The page of a disease, symptom, service or guide: what it is, its parts, what to do, and where to go on. */
 export function DetailPage({ site, route, item }: DetailPageProps) {
-  const { [item.collection]: listTitle } = strings.collections;
+  const { path, words } = kindOf(item.collection);
   return (
     <>
       <PrintLetterhead site={site.siteContent} />
@@ -41,7 +41,7 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
         above={
           <Breadcrumb
             trail={[
-              { label: listTitle, href: collectionPaths[item.collection] },
+              { label: words.many, href: path },
               { label: item.name, href: routePath(route) },
             ]}
           />

@@ -1,18 +1,19 @@
 import {
-  type Care,
   type CareLevel,
   type CollectionName,
   careLevels,
-  collectionPaths,
   type Disease,
+  type FoundRecord,
+  findRecord,
   type Guide,
   type ImageRef,
   imageRef,
   interpolateTexts,
+  kindOf,
   type MenuDetail,
   nameBesideOf,
   paragraphs,
-  type Review,
+  type RecordField,
   type Route,
   relatedRecords,
   reviewLine,
@@ -21,6 +22,7 @@ import {
   type Site,
   type Source,
   type Symptom,
+  textsOf,
   titleOf,
   visible,
 } from "@consultorio/content";
@@ -188,110 +190,46 @@ function guideParts({ audience, parts, questions }: Guide): DetailPart[] {
   ];
 }
 
-interface DetailRecord {
-  id: string;
-  name: string;
-  medicalName: string;
-  technicalName: string;
-  shortDescription: string;
-  imageIndividual: string;
-  care?: Care | undefined;
-  sources?: Source[] | undefined;
-  review?: Review | undefined;
-  parts: DetailPart[];
+/** The parts of a record's page, in their order. A kind without a layout of its own shows its fields as its form has them. */
+function partsOf(site: Site, found: FoundRecord): DetailPart[] {
+  const { collection, record } = found;
+  if (found.collection === "diseases") return diseaseParts(found.record);
+  if (found.collection === "symptoms") return symptomParts(site, found.record);
+  if (found.collection === "services") return serviceParts(found.record);
+  if (found.collection === "guides") return guideParts(found.record);
+  return fieldParts(kindOf(collection).ownFields(record));
 }
 
-const namesOf = (record: Disease | Symptom | Service | Guide) => ({
-  name: titleOf(record),
-  medicalName: nameBesideOf(record),
-});
-
-/** A record with the site's facts in its texts. */
-function recordOf<Kind extends { id: string }>(
-  { siteContent }: Site,
-  records: readonly Kind[],
-  wanted: string,
-): Kind | undefined {
-  const found = records.find(({ id }) => id === wanted);
-  return found && interpolateTexts(found, siteContent);
-}
-
-/** The record that a detail route names, or null for any other route and for an unknown id. */
-function detailRecord(site: Site, route: Route): { collection: CollectionName; record: DetailRecord } | null {
-  switch (route.page) {
-    case "disease": {
-      const disease = recordOf(site, site.diseases, route.id);
-      return disease
-        ? {
-            collection: "diseases",
-            record: { ...disease, ...namesOf(disease), parts: diseaseParts(disease) },
-          }
-        : null;
-    }
-    case "symptom": {
-      const symptom = recordOf(site, site.symptoms, route.id);
-      return symptom
-        ? {
-            collection: "symptoms",
-            record: {
-              ...symptom,
-              ...namesOf(symptom),
-              technicalName: "",
-              parts: symptomParts(site, symptom),
-            },
-          }
-        : null;
-    }
-    case "service": {
-      const service = recordOf(site, site.services, route.id);
-      return service
-        ? {
-            collection: "services",
-            record: { ...service, ...namesOf(service), technicalName: "", parts: serviceParts(service) },
-          }
-        : null;
-    }
-    case "guide": {
-      const guide = recordOf(site, site.guides, route.id);
-      return guide
-        ? {
-            collection: "guides",
-            record: {
-              ...guide,
-              ...namesOf(guide),
-              technicalName: "",
-              parts: guideParts(guide),
-            },
-          }
-        : null;
-    }
-    default:
-      return null;
-  }
-}
+const fieldParts = (fields: RecordField[]): DetailPart[] =>
+  fields.flatMap(({ key, label, value }) =>
+    typeof value === "string" ? prose(key, label, value) : bullets(key, label, [...value]),
+  );
 
 /** Everything that an item's page shows, or null where the route names no record. */
 export function detailView(site: Site, route: Route): DetailView | null {
-  const found = detailRecord(site, route);
-  if (found === null) return null;
+  const { siteContent } = site;
+  const written = findRecord(site, route);
+  if (written === null) return null;
+  const found = interpolateTexts(written, siteContent);
   const { collection, record } = found;
-  const texts = site.siteContent[collection === "diseases" ? "diseasesSection" : collection];
+  const kind = kindOf(collection);
+  const texts = textsOf(siteContent, kind);
   return {
     collection,
-    name: record.name,
-    medicalName: record.medicalName,
-    technicalName: record.technicalName,
+    name: titleOf(record),
+    medicalName: nameBesideOf(record),
+    technicalName: "technicalName" in record ? record.technicalName : "",
     shortDescription: record.shortDescription,
-    image: imageRef(site.siteContent, record.imageIndividual),
-    banner: imageRef(site.siteContent, texts.page.backgroundImage),
+    image: imageRef(siteContent, record.imageIndividual),
+    banner: imageRef(siteContent, texts.page.backgroundImage),
     care: careLevels(record),
-    parts: record.parts,
+    parts: partsOf(site, found),
     sources: record.sources ?? [],
-    review: reviewLine(record, site.siteContent.doctorInfo.specialist),
+    review: reviewLine(record, siteContent.doctorInfo.specialist),
     related: relatedRecords(site, { collection, id: record.id }),
     contactTitle: texts.individualPage.contactButton.title,
     contactText: texts.individualPage.contactButton.text,
     contact: pageContactLinks(site, route),
-    back: { label: texts.individualPage.returnButton.text, href: collectionPaths[collection] },
+    back: { label: texts.individualPage.returnButton.text, href: kind.path },
   };
 }

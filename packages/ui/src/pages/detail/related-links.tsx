@@ -1,21 +1,21 @@
-import type { CollectionName, MenuDetail } from "@consultorio/content";
+import { type CollectionName, kinds, type MenuDetail } from "@consultorio/content";
 import { cn } from "#components/class-names/class-names.ts";
 import { Heading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
-import { strings } from "#strings/strings.ts";
 
 interface RelatedLinksProps {
   /** Groups without a link are left out. */
   related: Record<CollectionName, MenuDetail[]>;
 }
 
-const order: CollectionName[] = ["symptoms", "diseases", "services", "guides"];
+/** As the search answers: what somebody feels comes first. */
+const order = kinds.toSorted((one, other) => one.search.rank - other.search.rank);
 /** Of each; a phone shows three. */
 const limit = 4;
 
-/** Where a reader of this page goes on: related symptoms, diseases, services and guides, a few of each. */
+/** Where a reader of this page goes on: related records of each kind, a few of each. */
 export function RelatedLinks({ related }: RelatedLinksProps) {
-  const shown = order.filter((collection) => related[collection].length > 0);
+  const shown = order.filter(({ name }) => related[name].length > 0);
   return (
     <div
       className={cn(
@@ -23,13 +23,13 @@ export function RelatedLinks({ related }: RelatedLinksProps) {
         shown.length === order.length ? "xl:grid-cols-4" : "lg:grid-cols-3",
       )}
     >
-      {shown.map((collection) => (
-        <div key={collection}>
+      {shown.map(({ name, words }) => (
+        <div key={name}>
           <Heading level={3} size="small">
-            {strings.collections[collection]}
+            {words.many}
           </Heading>
           <ul className="mt-2 divide-y md:mt-4 divide-line border-y border-line">
-            {related[collection].slice(0, limit).map(({ href, label, image }) => (
+            {related[name].slice(0, limit).map(({ href, label, image }) => (
               <li key={href} className="max-md:nth-[n+4]:hidden">
                 <a
                   href={href}

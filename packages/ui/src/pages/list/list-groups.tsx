@@ -1,4 +1,4 @@
-import { type CollectionName, careLevels, recordGroups, type Site } from "@consultorio/content";
+import { careLevels, type Kind, type Site } from "@consultorio/content";
 import { Heading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
 import { type CollectionItem, collectionItems } from "#sections/collection/collection-items.ts";
@@ -7,21 +7,22 @@ import { CollectionCard } from "./collection-card.tsx";
 
 interface ListGroupsProps {
   site: Site;
-  collection: CollectionName;
+  kind: Kind;
 }
 
 /** A collection's cards under the headings of its groups, with links to each; without headings where one holds all. */
-export function ListGroups({ site, collection }: ListGroupsProps) {
-  const items = collectionItems(site, collection).map((item) => ({
+export function ListGroups({ site, kind }: ListGroupsProps) {
+  const items = collectionItems(site, kind.name).map((item) => ({
     ...item,
     // For whom a guide is stands on its page; a list of sentences is not read.
-    facts: collection === "guides" ? [] : item.facts,
-    emergency: collection === "symptoms" ? emergencySigns(site, item.id) : [],
+    facts: kind.name === "guides" ? [] : item.facts,
+    emergency: kind.name === "symptoms" ? emergencySigns(site, item.id) : [],
   }));
-  const groups = recordGroups(site, collection).map(({ group, ids }) => ({
-    id: `grupo-${group}`,
-    ...strings.groups[group],
-    items: items.filter(({ id }) => ids.includes(id)),
+  const groups = kind.groupsOf(site).map(({ id, title, text, ids }) => ({
+    id: `grupo-${id}`,
+    title,
+    text,
+    items: items.filter((item) => ids.includes(item.id)),
   }));
   if (groups.length <= 1) return <Cards items={items} level={3} />;
   return (

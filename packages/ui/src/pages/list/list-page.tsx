@@ -1,4 +1,4 @@
-import { type CollectionName, collectionPaths, imageRef, type Site } from "@consultorio/content";
+import { imageRef, type Kind, type Site, textsOf } from "@consultorio/content";
 import { Breadcrumb } from "#components/breadcrumb/breadcrumb.tsx";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { contactLinks } from "#components/contact-buttons/contact-links.ts";
@@ -10,20 +10,19 @@ import { ListGroups } from "./list-groups.tsx";
 
 interface ListPageProps {
   site: Site;
-  collection: CollectionName;
+  kind: Kind;
 }
 
 /** Every record of a collection, each leading to its page; and the search, for who knows no name for it. */
-export function ListPage({ site, collection }: ListPageProps) {
-  const { page, individualPage } =
-    site.siteContent[collection === "diseases" ? "diseasesSection" : collection];
+export function ListPage({ site, kind }: ListPageProps) {
+  const { page, individualPage } = textsOf(site.siteContent, kind);
   return (
     <>
       <PageBanner
         anchor="inicio"
         title={page.pageTitle}
         image={imageRef(site.siteContent, page.backgroundImage)}
-        above={<Breadcrumb trail={[{ label: page.pageTitle, href: collectionPaths[collection] }]} />}
+        above={<Breadcrumb trail={[{ label: page.pageTitle, href: kind.path }]} />}
         act={<ContactButtons contact={contactLinks(site.siteContent)} ground="dark" />}
       />
       <Section anchor="lista" tone="alt">
@@ -33,7 +32,7 @@ export function ListPage({ site, collection }: ListPageProps) {
           subtitle={page.sectionSubtitle}
           className="mb-8 md:mb-8"
         />
-        <ListGroups site={site} collection={collection} />
+        <ListGroups site={site} kind={kind} />
         <SearchForm id="busqueda" hint={site.siteContent.search.hint} className="mt-14" />
       </Section>
       <Section anchor="contacto" tone="surface" rhythm="compact">

@@ -1,14 +1,15 @@
 import {
   type CollectionName,
-  collectionPaths,
   type IconRef,
   type ImageRef,
   iconRef,
   imageRef,
   interpolate,
+  kindOf,
   nameBesideOf,
   type Service,
   type Site,
+  textsOf,
   titleOf,
 } from "@consultorio/content";
 import type { ActionLink } from "#components/contact-buttons/contact-links.ts";
@@ -53,56 +54,43 @@ function procedureFacts({ procedureTime, anesthesia, hospitalOrAmbulatory }: Ser
   ].filter(({ value }) => value !== "");
 }
 
+/** What a card says of a record beside its description. */
+function factsOf(site: Site, collection: CollectionName, id: string): Fact[] {
+  if (collection === "services") {
+    const service = site.services.find((each) => each.id === id);
+    return service ? procedureFacts(service) : [];
+  }
+  const { audience = "" } = (collection === "guides" && site.guides.find((each) => each.id === id)) || {};
+  return audience === "" ? [] : [{ label: strings.guide.audience, value: audience }];
+}
+
 /** Every record of a collection, in the order of the data. */
 export function collectionItems(site: Site, collection: CollectionName): CollectionItem[] {
-  const href = (id: string) => `${collectionPaths[collection]}/${id}`;
+  const kind = kindOf(collection);
   const text = (written: string) => interpolate(written, site.siteContent);
-  if (collection === "guides") {
-    return site.guides.map((guide) => ({
-      id: guide.id,
-      href: href(guide.id),
-      name: guide.title,
-      medicalName: "",
-      description: text(guide.shortDescription),
-      image: imageRef(site.siteContent, guide.imageHome),
-      icon: iconRef(guide.iconIndividual),
-      facts: guide.audience === "" ? [] : [{ label: strings.guide.audience, value: text(guide.audience) }],
-    }));
-  }
-  if (collection === "services") {
-    return site.services.map((service) => ({
-      id: service.id,
-      href: href(service.id),
-      name: titleOf(service),
-      medicalName: nameBesideOf(service),
-      description: text(service.shortDescription),
-      image: imageRef(site.siteContent, service.imageHome),
-      icon: iconRef(service.iconIndividual),
-      facts: procedureFacts(service).map(({ label, value }) => ({ label, value: text(value) })),
-    }));
-  }
-  return site[collection].map((record) => ({
+  return kind.records(site).map((record) => ({
     id: record.id,
-    href: href(record.id),
+    href: kind.pagePath(record.id),
     name: titleOf(record),
     medicalName: nameBesideOf(record),
     description: text(record.shortDescription),
     image: imageRef(site.siteContent, record.imageHome),
     icon: iconRef(record.iconIndividual),
-    facts: [],
+    facts: factsOf(site, collection, record.id).map(({ label, value }) => ({ label, value: text(value) })),
   }));
 }
 
 /** Props of a collection's home section, or null where it has no records. */
 export function selectCollection(site: Site, collection: CollectionName): CollectionContent | null {
-  const texts = site.siteContent[collection === "diseases" ? "diseasesSection" : collection];
+  const kind = kindOf(collection);
+  const texts = textsOf(site.siteContent, kind);
   const items = collectionItems(site, collection);
   if (items.length === 0) return null;
   return {
     sectionTitle: texts.sectionTitle,
     sectionSubtitle: texts.sectionSubtitle,
     linkText: texts.linkText,
-    more: { label: texts.buttonText, href: collectionPaths[collection] },
+    more: { label: texts.buttonText, href: kind.path },
     items,
   };
 }

@@ -1,11 +1,11 @@
 import {
   type CollectionName,
-  collectionPaths,
   consultingAddress,
-  guidesLinks,
   hoursLines,
   imageRef,
   interpolate,
+  kindOf,
+  laterLinks,
   logoRef,
   menuItems,
   recordLinks,
@@ -15,7 +15,6 @@ import {
 } from "@consultorio/content";
 import { contactLinks } from "#components/contact-buttons/contact-links.ts";
 import { selectNotice } from "#components/notice-bar/legal-notice.ts";
-import { strings } from "#strings/strings.ts";
 import { fitsAnything, missing } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
 import type { FooterContent } from "./footer.props.ts";
@@ -44,12 +43,12 @@ export const footer = defineSection({
       menu: menuItems(site).map(({ label, href }) => ({ label, href })),
       columns: columnOrder
         .map((collection) => ({
-          title: strings.collections[collection],
-          href: collectionPaths[collection],
+          title: kindOf(collection).words.many,
+          href: kindOf(collection).path,
           items: recordLinks(site, collection).map(({ label, href }) => ({ label, href })),
         }))
         .filter(({ items }) => items.length > 0),
-      siteLinks: guidesLinks(site),
+      siteLinks: laterLinks(site),
       band: {
         title: interpolate(generalCallToAction.title, content),
         text: interpolate(generalCallToAction.price1, content),

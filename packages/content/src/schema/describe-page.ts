@@ -1,4 +1,4 @@
-import type { Metadata } from "../schema/metadata.ts";
+import type { Metadata } from "./metadata.ts";
 
 /** The metadata of a bundled page. A shared link shows the same words as a search result by default. */
 export function describePage(

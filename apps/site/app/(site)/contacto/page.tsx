@@ -1,9 +1,0 @@
-import { metadataOf, PageOf } from "../../page-of.tsx";
-
-const route = { page: "contact" } as const;
-
-export const generateMetadata = () => metadataOf(route);
-
-export default function Page() {
-  return <PageOf route={route} />;
-}

@@ -1,0 +1,24 @@
+import { nameBesideOf, titleOf } from "./record-name.ts";
+
+/** What the nodes of a record need of the graph that they are part of. */
+export interface RecordGraph {
+  /** A text with the site's facts in place of its placeholders. */
+  text(value: string): string;
+  /** Absolute address of a picture, or empty. */
+  picture(path: string): string;
+  /** Reference to the office, the doctor or the site as a whole. */
+  node(name: "consultorio" | "especialista" | "sitio"): { "@id": string };
+  /** The office's field of medicine. */
+  specialty: "Cardiovascular" | "Surgical" | "Dermatology" | "Dentistry" | "Physiotherapy";
+}
+
+/** The id of the node of a record: the page is one thing, its topic another. */
+export const topicId = (pageUrl: string) => `${pageUrl}#tema`;
+
+/** Names in the form that schema.org requires in place of plain texts. */
+export const named = <Type extends string>(type: Type, names: readonly string[]) =>
+  names.map((name) => ({ "@type": type, name }));
+
+/** The name that patients use, where it is another one. */
+export const plainNameOf = (record: Parameters<typeof titleOf>[0]) =>
+  nameBesideOf(record) === "" ? "" : titleOf(record);
