@@ -5,12 +5,14 @@
 const invisible =
   /(?!\t|\n|\u200d|\ufe0e|\ufe0f)[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\ufff9-\ufffc]/gu;
 
-/** A variation selector that is not behind an emoji; behind a digit only a keycap needs it. */
-const looseSelector = /(?<!\p{Emoji})[\ufe0e\ufe0f]|(?<=[0-9#*])[\ufe0e\ufe0f](?!\u20e3)/gu;
+// Lookbehind would keep the search of a page from older browsers: Safari reads it since 16.4.
 
-/** A joiner that is not between two emoji. */
-const looseJoiner =
-  /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d|\u200d(?!\p{Extended_Pictographic})/gu;
+/** A variation selector, what stands before it, and the frame of a keycap behind it. */
+const selector = /((?:(?!\ufe0e|\ufe0f)[\s\S])?)(?:\ufe0e|\ufe0f)(\u20e3)?/gu;
+
+/** A joiner, with the emoji before it and the one after it. */
+const joiner =
+  /(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)?\u200d(?=(\p{Extended_Pictographic})?)/gu;
 
 /** Nearly every text is made of these alone, and is read once. */
 const usual = /^[\t\n -~\u00a1-\u00ac\u00ae-\u02af\u2010-\u2027\u2030-\u205e]*$/;
@@ -19,7 +21,17 @@ const usual = /^[\t\n -~\u00a1-\u00ac\u00ae-\u02af\u2010-\u2027\u2030-\u205e]*$/
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /** A space at which no line breaks. Beside a digit it keeps a number and its unit together; copied pages are full of others. */
-const fixedSpace = /(?<!\p{Nd})[\u00a0\u2007\u202f](?!\p{Nd})/gu;
+const fixedSpace = /(\p{Nd})?[\u00a0\u2007\u202f](?!\p{Nd})/gu;
+
+/** A selector stays behind an emoji; behind a digit only a keycap needs it. */
+function withoutLooseSelector(found: string, before: string, keycap = ""): string {
+  const isNeeded = /[0-9#*]/.test(before) ? keycap !== "" : /\p{Emoji}/u.test(before);
+  return isNeeded ? found : before + keycap;
+}
+
+/** A joiner stays between two emoji. */
+const withoutLooseJoiner = (found: string, before = "", after = "") =>
+  before !== "" && after !== "" ? found : before;
 
 /**
  * A text without the characters that nobody sees, as they come with what is copied from Word, a PDF or a list of contacts.
@@ -31,7 +43,7 @@ export function cleanText(text: string): string {
   return text
     .replace(lineBreak, "\n")
     .replace(invisible, "")
-    .replace(looseSelector, "")
-    .replace(looseJoiner, "")
-    .replace(fixedSpace, " ");
+    .replace(selector, withoutLooseSelector)
+    .replace(joiner, withoutLooseJoiner)
+    .replace(fixedSpace, (found, digit?: string) => (digit === undefined ? " " : found));
 }

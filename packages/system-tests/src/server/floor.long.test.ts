@@ -20,7 +20,7 @@ beforeAll(async () => {
   const read = async (path: string) => {
     const module = await text(path);
     modules.set(path, module);
-    for (const [name] of module.matchAll(/[\w-]+-[\w-]{8}\.js/g)) {
+    for (const [, name = ""] of module.matchAll(/import\(["'`](\.\/[\w-]+\.js)["'`]\)/g)) {
       const chunk = new URL(name, server.origin + path).pathname;
       if (!modules.has(chunk)) await read(chunk);
     }
