@@ -39,11 +39,11 @@ const pagePaths = {
 export const routePath = (route: Route): string =>
   "id" in route ? `${menuPath(route)}/${route.id}` : menuPath(route);
 
-/** Address of the menu entry that a route belongs to: a detail page belongs to its list. */
+/** Address of the menu entry for a route. A detail page has its list's entry. */
 export const menuPath = (route: Route): string =>
   pagePaths["id" in route ? (`${route.page}s` as const) : route.page];
 
-/** Every route of the site: the pages of a publication. Without guides there is no page of them. */
+/** All pages of a publication. A site without guides has no list page for them. */
 export function siteRoutes(site: Site): Route[] {
   return [
     { page: "home" },
