@@ -27,7 +27,7 @@ RUN rm -rf /usr/local/lib/node_modules /opt/yarn* \
 USER node
 VOLUME /data
 ENV HOST=0.0.0.0 PORT=3000 DATABASE_URL=sqlite:/data/site.db COMPILE_CACHE=/tmp/consultorio
-# Memory of a publication goes back to the system (decision 0069).
+# Memory of a publication goes back to the system (decision 0072).
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \

@@ -13,7 +13,7 @@ export const access: readonly Requirement[] = [
   reasoned(
     "6.1.2",
     "Palabras del contexto, escritas",
-    "Decisión 0049: el correo, el nombre de la doctora, la dirección del sitio y «Consultorio».",
+    "Decisión 0048: el correo, el nombre de la doctora, la dirección del sitio y «Consultorio».",
   ),
   reasoned(
     "6.1.3",

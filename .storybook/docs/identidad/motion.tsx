@@ -6,7 +6,7 @@ const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (token("ease-calm").match(/[\d.]+/g) ??
 const durations = [
   { name: "200 ms", use: "Un control cambia de estado: botón, enlace, campo" },
   { name: "240 ms", use: "Un menú, un cajón o un diálogo abre o cierra" },
-  { name: "600 ms", use: "Una entrada, una sola vez" },
+  { name: "500 ms", use: "Un carrusel cambia de lámina; el de la portada tarda 1500 ms" },
 ];
 
 /** The one easing as a curve, and the durations on bars that move when pointed at. */

@@ -90,9 +90,7 @@ export function Faces() {
         <div>
           <p className="font-display text-3xl">Fraunces</p>
           <p className="mt-4 font-display text-xl">Áá Éé Íí Óó Úú Üü Ññ ¿? ¡! «»</p>
-          <p className="mt-4 text-text-soft">
-            Títulos. Grosor {token("font-weight-display")}, formas suaves, tamaño óptico automático.
-          </p>
+          <p className="mt-4 text-text-soft">Títulos. Un solo grosor: {token("font-weight-display")}.</p>
         </div>
         <div>
           <p className="text-3xl">Figtree</p>

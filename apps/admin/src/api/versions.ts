@@ -69,6 +69,6 @@ export const checklistQuery = queryOptions({
   ...fresh,
 });
 
-/** Keeps in the draft that what has a mark is the clinic's own, or takes that back. */
+/** Confirms in the draft that the content with a mark is the clinic's own, or revokes that. */
 export const confirmContent = (mark: string, own: boolean) =>
   callApi(contract.confirmContent, { body: { mark, own } });

@@ -35,7 +35,7 @@ export const toasts = {
     show(message, { id: failedSave, title: strings.toast.error, destructive: true }),
   /** What failed is saved now: the toast about it leaves. */
   saveWorked: () => notifications.hide(failedSave),
-  /** Something is shown that says how it went on: what worked before is not said beside it. */
+  /** Hides the success toast, because a newer message is shown. */
   endSuccess: () => notifications.hide(worked),
   /** An alert of the specification that has no title. */
   alert: (message: string, { destructive = false } = {}) => show(message, { destructive }),

@@ -40,7 +40,7 @@ const program = join(import.meta.dirname, "program.ts");
 /** JavaScript needs little memory. Pictures are in the memory of libvips, which `memory-watch.ts` limits. */
 const execArgv = ["--max-old-space-size=192", "--max-semi-space-size=2", "--v8-pool-size=1"];
 
-/** So that the memory of a picture goes back to the system (decision 0069). Pictures are decoded one at a time. */
+/** So that the memory of a picture goes back to the system (decision 0072). Pictures are decoded one at a time. */
 const allocation = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "131072",

@@ -47,7 +47,7 @@ export const homeHandlers = {
   },
 } satisfies Handlers<typeof homeRoutes>;
 
-/** The change that keeps or takes back that something is the clinic's own; none where it is so already. */
+/** The change that confirms example content as the clinic's own, or revokes that. Empty if nothing changes. */
 function confirm(site: Site, { mark, own }: { mark: string; own: boolean }): Partial<Site> {
   const found = confirmableContent(site).find((one) => one.mark === mark);
   if (!found) throw new HttpError(409, "Eso ya cambió en el borrador. Actualiza la lista.");

@@ -66,14 +66,14 @@ function withSharedKeys(after: Entry[], before: Entry[]): Entry[] {
 
 const isName = (word: unknown): word is string => typeof word === "string" && word !== "";
 
-/** Entries of which those that are in `order` too follow it; the others keep their places. */
+/** Reorders the entries that also occur in `order`. Other entries keep their positions. */
 export function inOrder(entries: Entry[], order: Entry[]): Entry[] {
   const ordered = new Set(order.map(({ key }) => key));
   let next = 0;
   return entries.map((entry) => (ordered.has(entry.key) ? (order[next++] ?? entry) : entry));
 }
 
-/** Entries with those that come back, each behind the entry that it followed before. */
+/** Inserts the entries of `back` again, each after the entry that it followed in `before`. */
 export function withEntries(entries: Entry[], back: Entry[], before: Entry[]): Entry[] {
   return back.reduce((list, entry) => {
     const earlier = before.slice(0, entry.index).map(({ key }) => key);

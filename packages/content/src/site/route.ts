@@ -27,7 +27,7 @@ export const listedKind = (route: Route): Kind | undefined => kindWith("name", r
 export const routePath = (route: Route): string =>
   "id" in route ? `${menuPath(route)}/${route.id}` : menuPath(route);
 
-/** Address of the menu entry that a route belongs to: a detail page belongs to its list. */
+/** Address of the menu entry for a route. A detail page has the entry of its list. */
 export function menuPath(route: Route): string {
   const kind = "id" in route ? kindWith("one", route.page) : listedKind(route);
   return (

@@ -19,10 +19,10 @@ export class Stylesheet {
   }
 
   /**
-   * The part that a document can use. A selector goes only where it names a class, an id, an element or a `data-`
-   * attribute that is neither in the document nor anywhere in its scripts; states, other attributes and what `:not()` or
-   * `:has()` hold never decide, since elements toggle those. Its classes have the names that `names` gives them. Custom
-   * properties of the root get their values from the theme: what only the other values used goes, fonts above all.
+   * The rules that a document can use. A selector is dropped only if it names a class, an id, an element or a `data-`
+   * attribute that neither the document nor its scripts contain. States, other attributes and the arguments of `:not()`
+   * and `:has()` are ignored, because elements toggle them. Classes are renamed by `names`. Custom properties of the root
+   * get the theme's values, and what only the replaced values used is dropped, mainly fonts.
    */
   for(
     vocabulary: Vocabulary,

@@ -107,7 +107,7 @@ function ownPicture(path: string) {
   const { kind, width: largest, height: most, widths } = pictures[id];
   // A wide picture has a cut in the sheet's own shape, which is read in a fifth of the time.
   const isWide = Math.abs((largest / most) * (height / width) - 1) < 0.1;
-  // Of any other, the smallest one that is as tall as its side, and as wide.
+  // For other aspect ratios, use the smallest file that covers the panel's height and width.
   const least = Math.max((height * largest) / most, width - panel);
   const enough = widths.find((candidate) => candidate >= least) ?? largest;
   const file = isWide ? `${id}.${width}.jpg` : `${id}.${enough}.webp`;

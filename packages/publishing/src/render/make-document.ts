@@ -137,7 +137,7 @@ export function finishDocument(
 /** Carries the fingerprint of what a page says, for the next publish to compare with. */
 const fingerprintHeader = "X-Consultorio-Content";
 
-/** Since when visitors read what a document says: the date of the page that is public now where that says the same. */
+/** Last-Modified date: the published page's date if its content is unchanged, otherwise now. */
 export function modifiedSince(
   { fingerprint }: MadeDocument,
   published: StaticResponse | undefined,
@@ -145,6 +145,6 @@ export function modifiedSince(
 ): Date {
   const known = new Date(published?.headers["Last-Modified"] ?? Number.NaN);
   const same = published?.headers[fingerprintHeader] === fingerprint;
-  // A later one was written while the clock was ahead.
+  // A published date in the future was written while the clock was ahead.
   return same && known <= now ? known : now;
 }

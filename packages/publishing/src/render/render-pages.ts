@@ -241,7 +241,7 @@ class Pages {
   #check(path: string, { facts }: MadeDocument): void {
     const { origin, assets } = this.#settings;
     const { resources, elsewhere } = assets;
-    // What is lost is said once, and not of each page in each size.
+    // A missing upload is reported once, not for each page and size.
     const exists = (file: string) =>
       resources.has(file) ||
       elsewhere.has(file) ||
@@ -251,7 +251,7 @@ class Pages {
   }
 }
 
-/** The address by which content names an upload, for that of one of its files; any other address as it is. */
+/** Maps the address of one of an upload's files to the address that content uses. Returns other addresses unchanged. */
 function uploadOf(address: string): string {
   const file = uploadedFile(address);
   return file === null ? address : uploadAddress(file.picture);

@@ -27,7 +27,7 @@ export function pruneOldPublications(
 /** How often the history is thinned, in milliseconds; the first time this long after the start. */
 const thinEvery = 60 * 60_000;
 
-/** Deletes old versions between others each hour, as many as there are. The answer ends it. */
+/** Thins old revisions every hour. Returns a function that stops the job. */
 export function thinHistory(
   store: Pick<Store, "thinRevisions">,
   onProblem: (error: unknown) => void,

@@ -68,7 +68,10 @@ async function listRevisions({ engine }: Context, range: Range<number>): Promise
   }));
 }
 
-/** The hash of each document that a form showed in a version: of what was not right yet before that of what is. */
+/**
+ * Content hash of each document in a version. Uses the unfinished draft of a document if there is one, otherwise its last
+ * valid content.
+ */
 export type ShownDocuments = Record<DocumentName, string>;
 
 async function readShownDocuments(

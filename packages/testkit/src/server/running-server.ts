@@ -73,7 +73,7 @@ export interface NodeSettings {
 }
 
 /**
- * What `pnpm start` adds to Node for little memory (decisions 0069 and 0072). It takes a third of a second of each start, and a
+ * What `pnpm start` adds to Node for little memory (decision 0072). It takes a third of a second of each start, and a
  * sixth of each publication.
  */
 export const littleMemory: NodeSettings = {

@@ -69,7 +69,7 @@ function textOf({ dark, ink: [c, h] }: Seeds, surfaces: Surfaces) {
   };
 }
 
-/** A colour of its own: as text and as ground of its own text. */
+/** Colours for a hue: as text, as a background, and the text on that background. */
 function hueOf(tint: Tint, dark: boolean, surfaces: Surfaces) {
   const toward = dark ? "lighter" : "darker";
   const [l, c, h] = tint;

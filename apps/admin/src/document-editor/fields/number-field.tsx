@@ -9,7 +9,7 @@ interface NumberFieldProps extends ControlProps {
   onChange: (value: number | string) => void;
 }
 
-/** A number, typed as it is written; once it is left, it stands as it was read. */
+/** Number input. Keeps the typed text while focused and formats it on blur. */
 export function NumberField({ value, onChange, ...props }: NumberFieldProps) {
   const [typed, setTyped] = useState("");
   const known = typeof value === "number" || typeof value === "string" ? value : "";

@@ -1,4 +1,4 @@
-/** Where a field stands among those of a screen, which are given in their order; what is on another screen comes last. */
+/** Position of a field in a screen's fields, which are given in order. Fields of other screens come last. */
 export const placeIn =
   (fields: readonly string[]) =>
   (path: string): number => {

@@ -56,8 +56,8 @@ export function pictureAt(
 }
 
 /**
- * The fields of what was clicked. Where it has none of its own, the field that says it as a part; else those of the nearest part of the page around it that says
- * fields, where all of them are in one group or record: half a sentence leads to the sentence, a card to its record.
+ * Returns the form fields behind a clicked element: its own fields, otherwise the field whose text contains it, otherwise
+ * the fields of the closest ancestor, if they belong to one group or record. So a click on a card leads to its record.
  */
 export function sourcesAt({ texts }: DrawnFields, target: Element): string[] {
   const section = target.closest("[data-section]");

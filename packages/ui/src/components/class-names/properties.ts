@@ -35,7 +35,7 @@ const covers: Record<string, string> = {
   "font-size": "leading",
 };
 
-/** What a utility sets: its own property, then those that it replaces with it. Nothing for one that is not known. */
+/** CSS properties that a Tailwind utility sets, the main one first. Empty for an unknown utility. */
 export function propertiesOf(utility: string): string[] {
   const own = families.find(([pattern]) => pattern.test(utility))?.[1] ?? prefixes.exec(utility)?.[1];
   if (own === undefined) return [];
