@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { cleanText } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { isLong } from "@consultorio/testkit/long-form";
 import { setUp } from "@consultorio/testkit/server/administrator";
@@ -284,10 +285,13 @@ describe("a preview picture", () => {
       "/",
       "C:\\",
     );
-    const name = fc.oneof(
-      fc.array(piece, { minLength: 2, maxLength: 5 }).map((pieces) => pieces.join("")),
-      fc.string({ unit: "binary" }),
-    );
+    const name = fc
+      .oneof(
+        fc.array(piece, { minLength: 2, maxLength: 5 }).map((pieces) => pieces.join("")),
+        fc.string({ unit: "binary" }),
+      )
+      // Characters that nobody sees are taken out first: behind one of them this is the picture's own name.
+      .filter((text) => cleanText(text).trim() !== "HeroSlider");
     const cases = fc.sample(fc.tuple(fc.oneof(fc.constant("Hero"), name), name), {
       numRuns: tries,
       seed: 11,

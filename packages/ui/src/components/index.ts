@@ -28,6 +28,7 @@ export { Carousel } from "./carousel/carousel.tsx";
 export { cn } from "./class-names/class-names.ts";
 export { ContactButtons } from "./contact-buttons/contact-buttons.tsx";
 export type { ActionLink, ContactLinks } from "./contact-buttons/contact-links.ts";
+export { useEmergencyCall } from "./contact-buttons/emergency-call.ts";
 export { Figure } from "./counter/figure.tsx";
 export { Drawer } from "./drawer/drawer.tsx";
 export { DrawerMenu } from "./drawer/drawer-menu.tsx";
