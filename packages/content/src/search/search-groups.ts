@@ -3,7 +3,7 @@ import type { SiteContent } from "../schema/site-content.ts";
 import type { Site } from "../site/documents.ts";
 import { type CollectionName, collectionPaths, routePath } from "../site/route.ts";
 import { interpolate, oneLine } from "../site/text.ts";
-import { textsOf, withPageText } from "./page-text.ts";
+import { textsOf } from "./page-text.ts";
 
 /** A page that the site's search can find, with the words that find it. */
 export interface SearchEntry {
@@ -16,7 +16,7 @@ export interface SearchEntry {
   terms: string[];
   /** Words of the page that weigh less. */
   words: string[];
-  /** Other words of the page, as the index compares them; they weigh least. */
+  /** The texts of the page, or single words of them; they weigh least. */
   text: string[];
 }
 
@@ -34,17 +34,16 @@ export function searchGroups(site: Site): SearchGroup[] {
     collection: CollectionName,
     record: FoundRecord["record"],
     { terms = [], words }: { terms?: string[]; words: string[] },
-  ): WrittenEntry => ({
+  ): SearchEntry => ({
     href: `${collectionPaths[collection]}/${record.id}`,
     name: titleOf(record),
     medicalName: nameBesideOf(record),
     description: said(record.shortDescription),
     terms: [...(record.searchTerms ?? []), nameBesideOf(record), ...terms].filter((term) => term !== ""),
     words: [...record.metadata.keywords.map(said), ...words],
-    text: [],
-    texts: textsOf(record),
+    text: textsOf(record),
   });
-  const office: WrittenEntry = {
+  const office: SearchEntry = {
     href: routePath({ page: "contact" }),
     name: contact.pageTitle,
     medicalName: "",
@@ -57,9 +56,8 @@ export function searchGroups(site: Site): SearchGroup[] {
     ],
     words: contact.metadata.keywords.map(said),
     text: [],
-    texts: [],
   };
-  const groups: { group: SearchGroup["group"]; entries: WrittenEntry[] }[] = [
+  const groups: SearchGroup[] = [
     {
       group: "symptoms",
       entries: site.symptoms.map((symptom) =>
@@ -84,15 +82,7 @@ export function searchGroups(site: Site): SearchGroup[] {
     },
     { group: "office", entries: [office] },
   ];
-  const found = withPageText(
-    groups.flatMap(({ entries }) => entries.map(({ texts, ...entry }) => ({ entry, texts }))),
-  );
-  return groups
-    .map(({ group, entries }) => ({
-      group,
-      entries: found.filter(({ href }) => entries.some((entry) => entry.href === href)),
-    }))
-    .filter(({ entries }) => entries.length > 0);
+  return groups.filter(({ entries }) => entries.length > 0);
 }
 
 /** What people ask about an office, whatever its answer is. */
@@ -107,5 +97,3 @@ const questions = [
 /** Names of the insurers and of the ways to pay: the page of the office lists both. */
 const paidWith = ({ insurances, payments }: SiteContent): string[] =>
   [...insurances.companies, ...payments.methods].filter(({ visible }) => visible).map(({ name }) => name);
-
-type WrittenEntry = SearchEntry & { texts: string[] };

@@ -26,6 +26,9 @@ export const collectionNames = [
 /** Address of the page that answers a search; the query is its `q`. */
 export const searchPath = "/buscar";
 
+/** Address of the data that answers a search. */
+export const searchDataPath = "/buscar.json";
+
 const pagePaths = {
   ...collectionPaths,
   home: "/",
