@@ -9,6 +9,7 @@ import { writeRegistry } from "../packages/ui/scripts/shadcn/registry.ts";
 import { contractModules } from "./contract/contract-plugin.ts";
 import { idsFromCode, inSpanish, spanishDocument } from "./names/storybook-names.ts";
 import { sourcesHash } from "./screenshots/sources-hash.ts";
+import { searchData } from "./search-data.ts";
 
 // The catalogue draws from the library's sources and needs nothing of its build but these.
 const library = join(import.meta.dirname, "../packages/ui");
@@ -59,7 +60,14 @@ const config: StorybookConfig & { storyIndexGenerator: typeof inSpanish } = {
       catalogueRepository: JSON.stringify(Reflect.get(root, "repository") ?? null),
     },
     build: { ...vite.build, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
-    plugins: [...(vite.plugins ?? []), contractModules(), idsFromCode(), spanishDocument(), tailwindcss()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      contractModules(),
+      idsFromCode(),
+      searchData(),
+      spanishDocument(),
+      tailwindcss(),
+    ],
   }),
 };
 

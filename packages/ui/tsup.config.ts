@@ -21,6 +21,7 @@ export const libraryEntries: Record<string, string> = Object.fromEntries(
     "messages/index.ts",
     "messages/messages.tsx",
     "messages/messages.server.tsx",
+    "search/index.ts",
     "theme/index.ts",
     ...globSync("sections/*/index.ts", { cwd: source }),
   ].map((path) => [path.replace(/\.tsx?$/, ""), join(source, path)]),

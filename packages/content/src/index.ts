@@ -72,7 +72,7 @@ export * from "./schema/selected-sections.ts";
 export type { Testimonial } from "./schema/testimonials.ts";
 export { type Theme, type ThemeId, themeNames, themeSchema } from "./schema/theme.ts";
 export { type SearchEntry, type SearchGroup, searchGroups } from "./search/search-groups.ts";
-export { siteWords } from "./search/site-words.ts";
+export { searchSource } from "./search/search-source.ts";
 export { isSlip } from "./search/slip.ts";
 export { jsonLd } from "./seo/json-ld.ts";
 export { canonicalPath, pageMetadata } from "./seo/page-metadata.ts";
@@ -87,6 +87,7 @@ export {
   redirects,
   routeAt,
   routePath,
+  searchDataPath,
   searchPath,
   siteRoutes,
 } from "./site/route.ts";

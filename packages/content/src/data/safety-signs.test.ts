@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createSearch } from "../search/search.ts";
-import { searchGroups } from "../search/search-groups.ts";
+import { makeIndex } from "../search/search-index.ts";
+import { searchSource } from "../search/search-source.ts";
 import { foldedText } from "../site/text.ts";
 import { bundledSite } from "./index.ts";
 
@@ -129,18 +130,8 @@ test("pregnancy and six weeks after it have their signs wherever a page speaks o
 });
 
 describe("the search", () => {
-  const entries = searchGroups(bundledSite).flatMap((group) => group.entries);
-  const search = createSearch(
-    entries.map(({ href, name, medicalName, description, terms, words, text }) => ({
-      id: href,
-      name,
-      medicalName,
-      description,
-      terms: terms.join("; "),
-      words: words.join("; "),
-      text: text.join(" "),
-    })),
-  );
+  const { entries } = searchSource(bundledSite);
+  const search = createSearch({ pages: entries, index: makeIndex(entries) });
 
   test.each([
     ["anticoagulante", "/guias/vivir-con-anticoagulante"],

@@ -1,20 +1,11 @@
 import { expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
 import { createSearch } from "./search.ts";
-import { searchGroups } from "./search-groups.ts";
+import { makeIndex } from "./search-index.ts";
+import { searchSource } from "./search-source.ts";
 
-const entries = searchGroups(bundledSite).flatMap((group) => group.entries);
-const search = createSearch(
-  entries.map(({ href, name, medicalName, description, terms, words, text }) => ({
-    id: href,
-    name,
-    medicalName,
-    description,
-    terms: terms.join("; "),
-    words: words.join("; "),
-    text: text.join(" "),
-  })),
-);
+const { entries } = searchSource(bundledSite);
+const search = createSearch({ pages: entries, index: makeIndex(entries) });
 
 /** What patients type, by the page that has to come first. */
 const queries: Record<string, string[]> = {

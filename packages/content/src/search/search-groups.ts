@@ -4,7 +4,7 @@ import type { SiteContent } from "../kinds/site-content.ts";
 import type { Site } from "../site/documents.ts";
 import { routePath } from "../site/route.ts";
 import { interpolate, oneLine } from "../site/text.ts";
-import { textsOf, withPageText } from "./page-text.ts";
+import { textsOf } from "./page-text.ts";
 
 /** A page that the site's search can find, with the words that find it. */
 export interface SearchEntry {
@@ -17,7 +17,7 @@ export interface SearchEntry {
   terms: string[];
   /** Words of the page that weigh less. */
   words: string[];
-  /** Other words of the page, as the index compares them; they weigh least. */
+  /** The texts of the page, or single words of them; they weigh least. */
   text: string[];
 }
 
@@ -31,7 +31,7 @@ export interface SearchGroup {
 export function searchGroups(site: Site): SearchGroup[] {
   const { contact, doctorWorkInfo } = site.siteContent;
   const said = (text: string) => oneLine(interpolate(text, site.siteContent));
-  const office: WrittenEntry = {
+  const office: SearchEntry = {
     href: routePath({ page: "contact" }),
     name: contact.pageTitle,
     medicalName: "",
@@ -44,26 +44,17 @@ export function searchGroups(site: Site): SearchGroup[] {
     ],
     words: contact.metadata.keywords.map(said),
     text: [],
-    texts: [],
   };
-  const groups: { group: SearchGroup["group"]; entries: WrittenEntry[] }[] = [
+  const groups: SearchGroup[] = [
     ...kinds
       .toSorted((one, other) => one.search.rank - other.search.rank)
       .map((kind) => ({ group: kind.name, entries: entriesOf(site, kind) })),
     { group: "office", entries: [office] },
   ];
-  const found = withPageText(
-    groups.flatMap(({ entries }) => entries.map(({ texts, ...entry }) => ({ entry, texts }))),
-  );
-  return groups
-    .map(({ group, entries }) => ({
-      group,
-      entries: found.filter(({ href }) => entries.some((entry) => entry.href === href)),
-    }))
-    .filter(({ entries }) => entries.length > 0);
+  return groups.filter(({ entries }) => entries.length > 0);
 }
 
-function entriesOf(site: Site, kind: Kind): WrittenEntry[] {
+function entriesOf(site: Site, kind: Kind): SearchEntry[] {
   const said = (text: string) => oneLine(interpolate(text, site.siteContent));
   return kind.searchable(site).map(({ record, terms, words }) => ({
     href: kind.pagePath(record.id),
@@ -72,8 +63,7 @@ function entriesOf(site: Site, kind: Kind): WrittenEntry[] {
     description: said(record.shortDescription),
     terms: [...(record.searchTerms ?? []), nameBesideOf(record), ...terms].filter((term) => term !== ""),
     words: [...record.metadata.keywords.map(said), ...words],
-    text: [],
-    texts: textsOf(record),
+    text: textsOf(record),
   }));
 }
 
@@ -89,5 +79,3 @@ const questions = [
 /** Names of the insurers and of the ways to pay: the page of the office lists both. */
 const paidWith = ({ insurances, payments }: SiteContent): string[] =>
   [...insurances.companies, ...payments.methods].filter(({ visible }) => visible).map(({ name }) => name);
-
-type WrittenEntry = SearchEntry & { texts: string[] };

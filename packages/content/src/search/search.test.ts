@@ -2,21 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
 import { answerText, createSearch } from "./search.ts";
-import { searchGroups } from "./search-groups.ts";
+import { makeIndex } from "./search-index.ts";
+import { searchSource } from "./search-source.ts";
 import { searchWord } from "./search-word.ts";
 
-const entries = searchGroups(bundledSite).flatMap(({ entries }) => entries);
-const search = createSearch(
-  entries.map(({ href, name, medicalName, description, terms, words, text }) => ({
-    id: href,
-    name,
-    medicalName,
-    description,
-    terms: terms.join("; "),
-    words: words.join("; "),
-    text: text.join(" "),
-  })),
-);
+const { entries } = searchSource(bundledSite);
+const search = createSearch({ pages: entries, index: makeIndex(entries) });
 
 test("every page of the four collections can be found, and the office's", () => {
   expect(entries.map(({ href }) => href)).toHaveLength(27 + bundledSite.guides.length);
@@ -73,6 +64,12 @@ describe("accents, capitals and typing errors", () => {
 });
 
 describe("the index", () => {
+  test("answers the same when it was JSON", () => {
+    const read = createSearch(JSON.parse(JSON.stringify({ pages: entries, index: makeIndex(entries) })));
+    for (const query of ["piernas hinchadas", "escl", "anurisma", "embarazo", "qwxzyk"])
+      expect(read(query)).toEqual(search(query));
+  });
+
   test("treats singular, plural and diminutive as one word", () => {
     expect(searchWord("arañitas")).toBe(searchWord("araña"));
     expect(searchWord("coágulos")).toBe(searchWord("coagulo"));

@@ -1,51 +1,25 @@
-import MiniSearch from "minisearch";
 import { cleanText } from "../input/clean-text.ts";
-import { createHelpFinder, type HelpLevel, type SiteWords } from "./help-level.ts";
+import { createHelpFinder, type HelpLevel } from "./help-level.ts";
+import type { AnswerMessages, FoundPage, SearchData } from "./search-data.ts";
+import { readIndex } from "./search-index.ts";
 import { pregnancyStem, searchWord } from "./search-word.ts";
 
 export type { HelpLevel } from "./help-level.ts";
+export type { FoundPage, SearchData } from "./search-data.ts";
 
-/** The fields of an entry in the index. Texts are as they were written; the index folds accents and endings. */
-export interface Searchable {
-  /** Unique; the answer is a list of these. */
-  id: string;
-  name: string;
-  /** The name in medicine; empty where it is the same. */
-  medicalName: string;
-  /** Other names, separated by semicolons. */
-  terms: string;
-  words: string;
-  description: string;
-  /** Words of the page that are in no other field. */
-  text: string;
-}
-
-/** The ids of the entries that match a query, the best first; none for a query of stop words only. */
+/** The addresses of the pages that match a query, the best first; none for a query of stop words only. */
 export type Search = (query: string) => string[];
 
-/**
- * An index over some entries. A word is found by its beginning, and with typing errors: one letter in a word of five to
- * seven, two in a longer one. Pages with all words of a query come before pages with some of them.
- */
-export function createSearch(entries: readonly Searchable[]): Search {
-  const index = new MiniSearch<Searchable>({
-    fields: ["name", "terms", "words", "description", "text"],
-    processTerm: searchWord,
-    searchOptions: {
-      boost: { name: 4, terms: 4, words: 1.5, text: 0.2 },
-      prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length < 5 ? 0 : term.length < 8 ? 1 : 2),
-      weights: { fuzzy: 0.3, prefix: 0.6 },
-    },
-  });
-  index.addAll(entries);
-  const phrases = new Map(entries.map(({ id, name, terms }) => [id, [name, ...terms.split(";")].map(stems)]));
+/** Asks an index. Pages with all words of a query come before pages with some of them. */
+export function createSearch({ pages, index: stored }: Pick<SearchData, "pages" | "index">): Search {
+  const index = readIndex(stored);
+  const phrases = new Map(pages.map(({ href, name, terms }) => [href, [name, ...terms].map(stems)]));
   return (typed) => {
     const query = cleanText(typed);
     const queryStems = stems(query);
     // A page that has all words of the query, in one of its names, is what somebody looks for.
-    const isNamed = (id: string) => queryStems !== "" && (phrases.get(id)?.includes(queryStems) ?? false);
-    const rank = { boostDocument: (id: string) => (isNamed(id) ? 6 : 1) };
+    const isNamed = (href: string) => queryStems !== "" && (phrases.get(href)?.includes(queryStems) ?? false);
+    const rank = { boostDocument: (href: string) => (isNamed(href) ? 6 : 1) };
     const withAllWords = index.search(query, { ...rank, combineWith: "AND" });
     const matches = withAllWords.length > 0 ? withAllWords : index.search(query, rank);
     // A query about pregnancy leads to the pages that name pregnancy, whatever its other words are.
@@ -63,13 +37,6 @@ export function createSearch(entries: readonly Searchable[]): Search {
 const stems = (text: string): string =>
   [...new Set((text.match(/[\p{L}\d]+/gu) ?? []).flatMap((word) => searchWord(word) ?? []))].sort().join(" ");
 
-/** Templates of the sentence over the results: `{count}` is the number of pages, `{query}` what was typed. */
-export interface AnswerMessages {
-  found: string;
-  one: string;
-  none: string;
-}
-
 /** The sentence over the results. */
 export function answerText({ found, one, none }: AnswerMessages, query: string, count: number): string {
   const template = count === 0 ? none : count === 1 ? one : found;
@@ -79,28 +46,26 @@ export function answerText({ found, one, none }: AnswerMessages, query: string, 
 /** What a page shows for a query. */
 export interface SearchAnswer {
   help: HelpLevel;
-  /** Ids of the entries, the best first. */
-  ids: string[];
+  /** The best first. */
+  pages: FoundPage[];
   /** The sentence over them. */
   text: string;
 }
 
 /** The answers of a search page, in the browser and on the server. A person in a crisis gets a help line and no pages. */
-export function createAnswers(
-  entries: readonly Searchable[],
-  site: Omit<SiteWords, "topics" | "terms">,
-  messages: AnswerMessages,
-): (query: string) => SearchAnswer {
-  const search = createSearch(entries);
+export function createAnswers(data: SearchData): (query: string) => SearchAnswer {
+  const { pages, siteWords, messages } = data;
+  const search = createSearch(data);
   const findHelp = createHelpFinder({
-    ...site,
-    topics: entries.flatMap(({ name, medicalName }) => [name, medicalName]),
-    terms: entries.flatMap(({ terms }) => terms.split(";")),
+    ...siteWords,
+    topics: pages.flatMap(({ name, medicalName }) => [name, medicalName]),
+    terms: pages.flatMap(({ terms }) => terms),
   });
+  const byAddress = new Map(pages.map((page) => [page.href, page]));
   return (query) => {
     const help = findHelp(query);
-    if (help === "crisis") return { help, ids: [], text: "" };
-    const ids = search(query);
-    return { help, ids, text: answerText(messages, query, ids.length) };
+    if (help === "crisis") return { help, pages: [], text: "" };
+    const found = search(query).flatMap((href) => byAddress.get(href) ?? []);
+    return { help, pages: found, text: answerText(messages, query, found.length) };
   };
 }

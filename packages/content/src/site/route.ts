@@ -12,6 +12,9 @@ export type Route =
 /** Address of the page that answers a search; the query is its `q`. */
 export const searchPath = "/buscar";
 
+/** Address of the data that answers a search. */
+export const searchDataPath = "/buscar.json";
+
 const fixedPaths = {
   home: "/",
   contact: "/contacto",

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { extname } from "node:path";
+import { searchDataPath } from "@consultorio/content";
 import { Stylesheet, stylesheetUrls } from "../css/stylesheet.ts";
-import { forever } from "../http/cache-control.ts";
+import { forever, hourly } from "../http/cache-control.ts";
 import { contentType } from "../http/static-folder.ts";
 import { makeStaticResponse, type StaticResponse } from "../http/static-response.ts";
 import type { PageSource } from "./page-source.ts";
@@ -37,23 +38,37 @@ export class PageAssets {
     return reading;
   }
 
+  /**
+   * A page that names the data of the search, with the address that changes with that data. The server reads it at its
+   * plain address.
+   */
+  async withSearchData(html: string): Promise<string> {
+    const named = `data-index="${searchDataPath}"`;
+    if (!html.includes(named)) return html;
+    const { address, resource } = await this.#keep(searchDataPath);
+    const headers = { ...resource.headers, "Cache-Control": hourly };
+    this.resources.set(searchDataPath, { ...resource, headers });
+    return html.replaceAll(named, `data-index="${address}"`);
+  }
+
   async #readStylesheet(href: string): Promise<PublishedStylesheet> {
     const css = Buffer.from(await this.#source.file(href)).toString("utf8");
     const addresses = new Map<string, string>();
-    for (const url of stylesheetUrls(css)) addresses.set(url, await this.#keep(url, href));
+    for (const url of stylesheetUrls(css)) {
+      const { pathname } = new URL(url, new URL(href, "http://build"));
+      addresses.set(url, (await this.#keep(pathname)).address);
+    }
     return { stylesheet: new Stylesheet(css), addresses };
   }
 
-  /** Keeps a file that a stylesheet names; answers its published address. */
-  async #keep(url: string, stylesheet: string): Promise<string> {
-    const { pathname } = new URL(url, new URL(stylesheet, "http://build"));
+  /** Keeps a file of the source at its published address. */
+  async #keep(pathname: string): Promise<{ address: string; resource: StaticResponse }> {
     const body = await this.#source.file(pathname);
     const hash = createHash("sha256").update(body).digest("base64url").slice(0, 16);
     const address = `/assets/${hash}${extname(pathname)}`;
-    if (!this.resources.has(address)) {
-      const headers = { "Content-Type": contentType(pathname), "Cache-Control": forever };
-      this.resources.set(address, await makeStaticResponse(body, headers));
-    }
-    return address;
+    const headers = { "Content-Type": contentType(pathname), "Cache-Control": forever };
+    const resource = this.resources.get(address) ?? (await makeStaticResponse(body, headers));
+    this.resources.set(address, resource);
+    return { address, resource };
   }
 }

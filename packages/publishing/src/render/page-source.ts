@@ -7,7 +7,7 @@ export const renderHeader = "x-consultorio-render";
 export interface PageSource {
   /** The markup that Next draws for a path, with its status. */
   page(path: string): Promise<{ status: number; html: string }>;
-  /** A file of the build, such as a stylesheet or a font. */
+  /** A file of the build, such as a stylesheet or a font, or the data of the search. */
   file(path: string): Promise<Uint8Array>;
 }
 

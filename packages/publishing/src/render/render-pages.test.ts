@@ -78,3 +78,25 @@ it("fails as a whole where a picture cannot be read, and ends no process", async
     '<picture><source srcset="/imagenes/a.480.avif 480w"><img src="/imagenes/a.webp"></picture>';
   await expect(renderer(unreadable).render(site, drawing(picture), options)).rejects.toThrow("No se lee.");
 });
+
+it("keeps the data of the search at an address that changes with it, and the search page names that", async () => {
+  const pages = renderer();
+  const publish = async (data: string) => {
+    const source = {
+      ...drawing('<c-search data-index="/buscar.json"></c-search>'),
+      file: async () => Buffer.from(data),
+    };
+    const published = (await pages.render(site, source, options)).pages;
+    const html = Buffer.from(published.get("/buscar")?.body ?? []).toString();
+    const address = /data-index="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(Buffer.from(published.get(address)?.body ?? []).toString()).toBe(data);
+    expect(published.get(address)?.headers["Cache-Control"]).toContain("immutable");
+    expect(published.get("/buscar.json")?.body).toBe(published.get(address)?.body);
+    expect(published.get("/buscar.json")?.headers["Cache-Control"]).not.toContain("immutable");
+    return address;
+  };
+  const first = await publish('{"pages":[]}');
+  // What is drawn is the same, and its document too, but for that address.
+  expect(await publish('{"pages":[1]}')).not.toBe(first);
+  expect(await publish('{"pages":[]}')).toBe(first);
+});

@@ -157,7 +157,8 @@ class Pages {
       this.#problems.push({ path, message: `no se pudo dibujar (respuesta ${status}).` });
       return;
     }
-    const made = await this.#documents.document(path, html, { share, settings: this.#settings });
+    const named = await this.#settings.assets.withSearchData(html);
+    const made = await this.#documents.document(path, named, { share, settings: this.#settings });
     await this.#keepUploads(path, made);
     await this.#keepDrawings(made);
     this.#check(path, made);

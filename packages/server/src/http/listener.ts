@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { httpErrorOf } from "@consultorio/api/errors";
 import { clientHeader, requestHeader, requestIdNote } from "@consultorio/api/http/request-context";
-import { searchPath } from "@consultorio/content";
+import { searchDataPath, searchPath } from "@consultorio/content";
 import { hourly, missingLifetime } from "@consultorio/publishing/http/cache-control";
 import type { StaticResponse } from "@consultorio/publishing/http/static-response";
 import type { LivePublication } from "@consultorio/publishing/live-publication";
@@ -117,8 +117,11 @@ async function route(
 ) {
   const { live, send, developmentNext } = listener;
   const page = pageAt(listener, path);
-  const found = page && path === searchPath ? await searchAnswer(page, query) : null;
-  if (page) return send(request, response, found ?? page);
+  if (page) {
+    const answer =
+      path === searchPath ? await searchAnswer(page, pageAt(listener, searchDataPath), query) : null;
+    return send(request, response, answer ?? page);
+  }
   if (path === "/healthz") return sendJson(response, 200, { ok: true });
   if (path === "/readyz") {
     const { ready, detail } = await listener.health();

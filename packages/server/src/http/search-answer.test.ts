@@ -1,17 +1,47 @@
+import { makeSearchData, type SearchEntry } from "@consultorio/content/search-data";
 import { makeStaticResponse } from "@consultorio/publishing/http/static-response";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { log } from "../process/log.ts";
 import { SearchPage, searchAnswer } from "./search-answer.ts";
 
-const entry = (href: string, name: string, terms: string) =>
-  `<li data-entry="" data-terms="${terms}" data-words="" data-text=""><a href="${href}">${name}</a><p>Lo que es.</p></li>`;
+const entry = (href: string, name: string, terms: string[]): SearchEntry => ({
+  href,
+  name,
+  medicalName: "",
+  description: "Lo que es.",
+  terms,
+  words: [],
+  text: [],
+});
 
-const html = `<!DOCTYPE html><html><head><title>Buscar</title></head><body><c-search data-signs="Ronquido que no cede." data-office="gnp;acme" data-services="Limpieza dental" data-number="112" data-found="{count} páginas sobre «{query}»" data-one="Una página sobre «{query}»" data-none="Nada sobre «{query}»"><form action="/buscar"><input name="q"></form><p role="status" data-answer=""></p><ol data-results=""></ol><ul data-groups="">${[
-  entry("/enfermedades/varices", "Várices", "arañitas; venas saltadas"),
-  entry("/sintomas/edema", "Edema unilateral", "pierna hinchada"),
-  entry("/enfermedades/linfedema", "Linfedema", "pierna hinchada y dura"),
-].join("")}</ul></c-search></body></html>`;
+const entries = [
+  entry("/enfermedades/varices", "Várices", ["arañitas", "venas saltadas"]),
+  entry("/sintomas/edema", "Edema unilateral", ["pierna hinchada"]),
+  { ...entry("/enfermedades/linfedema", "Linfedema", ["pierna hinchada y dura"]), medicalName: "<Linfa>" },
+];
+const data = JSON.stringify(
+  makeSearchData(
+    {
+      entries,
+      siteWords: {
+        signs: ["Ronquido que no cede."],
+        office: ["gnp", "acme"],
+        services: ["Limpieza dental"],
+        emergencyNumber: "112",
+      },
+    },
+    {
+      found: "{count} páginas sobre «{query}»",
+      one: "Una página sobre «{query}»",
+      none: "Nada sobre «{query}»",
+    },
+  ),
+);
 
-const page = new SearchPage(html);
+const listed = entries.map(({ href, name }) => `<li><a href="${href}">${name}</a></li>`).join("");
+const html = `<!DOCTYPE html><html><head><title>Buscar</title></head><body><c-search data-index="/assets/a.json" class="a"><form action="/buscar"><input id="q" name="q"></form><p role="status" data-answer=""></p><ol data-results=""></ol><ul>${listed}</ul></c-search></body></html>`;
+
+const page = new SearchPage(html, data);
 const results = (answer: string) => answer.match(/<ol data-results="">(.*?)<\/ol>/)?.[1] ?? "";
 const addresses = (answer: string) =>
   [...results(answer).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
@@ -22,7 +52,13 @@ describe("the answer without script", () => {
     expect(addresses(answer).toSorted()).toEqual(["/enfermedades/linfedema", "/sintomas/edema"]);
     expect(answer).toContain('data-answer="">2 páginas sobre «piernas hinchadas»</p>');
     expect(answer).toContain('data-state="found"');
-    expect(answer).toContain('name="q" value="piernas hinchadas"');
+    expect(answer).toContain('<input id="q" value="piernas hinchadas" name="q">');
+  });
+
+  it("shows of each page its name, its name in medicine and what it is, as text", () => {
+    expect(results(page.answer("linfedema"))).toBe(
+      '<li><a href="/enfermedades/linfedema">Linfedema</a><span>&lt;Linfa&gt;</span><p>Lo que es.</p></li>',
+    );
   });
 
   it("understands a lay word with a slip in it", () => {
@@ -54,7 +90,7 @@ describe("the answer without script", () => {
     expect(results(answer)).toBe("");
     expect(answer).toContain("Nada sobre «hemorroides»");
     expect(answer).toContain('data-state="none"');
-    expect(answer).toContain(entry("/sintomas/edema", "Edema unilateral", "pierna hinchada"));
+    expect(answer).toContain(listed);
   });
 
   it.each(['"><script>alert(1)</script>', "</p><img src=x onerror=alert(1)>", "&quot;&lt;", "$& $1"])(
@@ -83,7 +119,9 @@ describe("the answer without script", () => {
   });
 
   it("cannot be made of a page without a search", () => {
-    expect(() => new SearchPage("<p>Nada</p>")).toThrow("The search page lacks the search.");
+    expect(() => new SearchPage("<p>Nada</p>", data)).toThrow(
+      "The search page lacks the places of an answer.",
+    );
   });
 });
 
@@ -94,8 +132,11 @@ describe("the address of a search", () => {
     "Cache-Control": "no-cache",
   });
 
+  const publishedData = makeStaticResponse(Buffer.from(data), { "Content-Type": "application/json" });
+  const ask = async (query: string) => searchAnswer(await published, await publishedData, query);
+
   it("has an answer of its own, which no cache keeps and no search engine lists", async () => {
-    const answer = await searchAnswer(await published, "q=ara%C3%B1itas");
+    const answer = await ask("q=ara%C3%B1itas");
     expect(addresses(Buffer.from(answer?.body ?? []).toString())).toEqual(["/enfermedades/varices"]);
     expect(answer?.headers).toMatchObject({
       "Cache-Control": "no-store",
@@ -107,17 +148,28 @@ describe("the address of a search", () => {
   it.each(["", "q=", "q=%20%20", "utm_source=x"])(
     "without a question is the page as it is: %j",
     async (query) => {
-      expect(await searchAnswer(await published, query)).toBeNull();
+      expect(await ask(query)).toBeNull();
     },
   );
 
   it("cuts a long question between two characters", async () => {
-    const answer = await searchAnswer(await published, `q=${encodeURIComponent(`${"a".repeat(99)}🩺🩺`)}`);
+    const answer = await ask(`q=${encodeURIComponent(`${"a".repeat(99)}🩺🩺`)}`);
     expect(Buffer.from(answer?.body ?? "").toString()).toContain(`${"a".repeat(99)}🩺»`);
   });
 
   it("takes a question of any length", async () => {
-    const answer = await searchAnswer(await published, `q=${"várices ".repeat(5000)}`);
+    const answer = await ask(`q=${"várices ".repeat(5000)}`);
     expect(answer?.body.length).toBeLessThan(html.length + 2000);
+  });
+
+  it("is the page as it is where a publication of another build has no data, or other data, and says so once", async () => {
+    const written = vi.spyOn(log, "error").mockImplementation(() => {});
+    onTestFinished(() => written.mockRestore());
+    const page = await makeStaticResponse(Buffer.from(html), { "Content-Type": "text/html" });
+    const other = await makeStaticResponse(Buffer.from('{"pages":[]}'), {});
+    expect(await searchAnswer(page, undefined, "q=varices")).toBeNull();
+    expect(await searchAnswer(page, other, "q=varices")).toBeNull();
+    expect(await searchAnswer(page, other, "q=edema")).toBeNull();
+    expect(written).toHaveBeenCalledOnce();
   });
 });

@@ -1,5 +1,5 @@
 import { bundledSite } from "@consultorio/content/data";
-import { contact, expectWithin, home, item, open, phone, search } from "./page-cost.ts";
+import { contact, expectWithin, home, item, open, phone, search, searchData } from "./page-cost.ts";
 import { expect, test } from "./site-fixture.ts";
 
 test.use(phone);
@@ -27,8 +27,14 @@ test("the contact page costs less, too", async ({ page }) => {
   expectWithin(await open(page, "/contacto"), contact);
 });
 
-test("the search, which holds the words of every page, stays within its own", async ({ page }) => {
+test("the search costs less, too, and so does what answers it", async ({ page, server }) => {
   expectWithin(await open(page, "/buscar"), search);
+  const address = await page.locator("c-search").getAttribute("data-index");
+  const { headers } = await fetch(`${server.origin}${address}`, {
+    method: "HEAD",
+    headers: { "accept-encoding": "br" },
+  });
+  expect(Number(headers.get("content-length"))).toBeLessThanOrEqual(searchData);
 });
 
 test("who goes on from the home page to another one fetches nothing twice", async ({ page }) => {

@@ -29,7 +29,13 @@ describe("while an editor previews", () => {
     let over = false;
     const editing = edit(() => over);
     const data = ["site-content", "selected-sections", "collections/diseases", "collections/services"];
-    const asked = [...pages, ...data.map((name) => `/api/${name}`), "/buscar?q=zafiro", "/sitemap.xml"];
+    const asked = [
+      ...pages,
+      ...data.map((name) => `/api/${name}`),
+      "/buscar?q=zafiro",
+      "/buscar.json",
+      "/sitemap.xml",
+    ];
     const reads = Array.from({ length: count }, (_, index) => asked[index % asked.length] ?? "/");
     const answers = await eachOf(reads, async (path) => ({ path, ...(await read(path)) }));
     over = true;

@@ -5,10 +5,11 @@ import {
   type SearchEntry,
   type SearchGroup,
   type Site,
+  searchDataPath,
   searchGroups,
-  siteWords,
 } from "@consultorio/content";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb.tsx";
+import { cn } from "../components/class-names/class-names.ts";
 import { ContactButtons } from "../components/contact-buttons/contact-buttons.tsx";
 import { contactLinks } from "../components/contact-buttons/contact-links.ts";
 import { Heading, SectionHeading } from "../components/heading/heading.tsx";
@@ -20,27 +21,22 @@ import { strings } from "../strings/strings.ts";
 
 const anchor = "buscar";
 
+/** A list of pages. The element and the server write the items of the results: what they look like is the list's. */
+const listOfPages =
+  "grid gap-x-10 border-b border-line *:border-t *:border-line *:py-4 md:grid-cols-2 [&_a]:flex [&_a]:min-h-12 [&_a]:items-center [&_a]:font-semibold [&_a]:underline-offset-4 [&_a]:hover:text-action [&_a]:hover:underline [&_p]:text-sm [&_p]:text-text-soft [&_span]:block [&_span]:text-sm [&_span]:font-medium";
+
 /**
  * Everything that the site can answer, in groups, under the field that searches it (`c-search`). The server answers
  * `?q=` in the same markup: results in `[data-results]`, their number in `[data-answer]`, and in `data-help` which of the
- * cards above them is shown.
+ * cards above them is shown. It finds these places in the published text: `data-index` and `id` are the first attributes of
+ * their elements, `data-answer` and `data-results` the last.
  */
 export function SearchPage({ site }: { site: Site }) {
   const { pageTitle, hint, emergency } = site.siteContent.search;
   const messages = strings.search;
-  const { signs, office, services, emergencyNumber } = siteWords(site);
   return (
     <Section anchor={anchor} tone="surface" className="pt-6 md:pt-10">
-      <c-search
-        data-found={messages.found}
-        data-one={messages.one}
-        data-none={messages.none}
-        data-signs={signs.join(";")}
-        data-office={office.join(";")}
-        data-services={services.join(";")}
-        data-number={emergencyNumber}
-        className="group/search block"
-      >
+      <c-search data-index={searchDataPath} className="group/search block">
         <Breadcrumb trail={[{ label: pageTitle, href: routePath({ page: "search" }) }]} />
         <SectionHeading anchor={anchor} title={pageTitle} level={1} size="page" className="mb-6 md:mb-8" />
         <SearchForm id="q" hint={hint} />
@@ -49,9 +45,9 @@ export function SearchPage({ site }: { site: Site }) {
           notice={emergency || messages.emergency}
           messages={messages}
         />
-        <p role="status" data-answer="" className="mt-8 font-display text-xl wrap-anywhere empty:hidden" />
+        <p role="status" className="mt-8 font-display text-xl wrap-anywhere empty:hidden" data-answer="" />
         <section aria-label={messages.results} className="mt-6 hidden group-data-[state=found]/search:block">
-          <ol data-results="" className="grid gap-x-10 border-b border-line md:grid-cols-2" />
+          <ol className={listOfPages} data-results="" />
         </section>
         <div className="mt-6 hidden group-data-[state=none]/search:block">
           <div className="group-data-[help=crisis]/search:hidden group-data-[help=emergency]/search:hidden">
@@ -59,11 +55,7 @@ export function SearchPage({ site }: { site: Site }) {
             <ContactButtons contact={contactLinks(site.siteContent)} />
           </div>
         </div>
-        <section
-          aria-labelledby={headingId("todo")}
-          data-groups=""
-          className="mt-14 group-data-[state=found]/search:hidden"
-        >
+        <section aria-labelledby={headingId("todo")} className="mt-14 group-data-[state=found]/search:hidden">
           <Heading level={2} size="feature" id={headingId("todo")}>
             {messages.all}
           </Heading>
@@ -84,7 +76,7 @@ function Group({ group, entries }: SearchGroup) {
       <Heading level={3} size="card" id={id}>
         {kind === null ? strings.search.office : <a href={kind.path}>{kind.words.many}</a>}
       </Heading>
-      <ul aria-labelledby={id} className="mt-3 grid gap-x-10 border-b border-line md:grid-cols-2">
+      <ul aria-labelledby={id} className={cn("mt-3", listOfPages)}>
         {entries.map((entry) => (
           <Entry key={entry.href} {...entry} />
         ))}
@@ -93,28 +85,13 @@ function Group({ group, entries }: SearchGroup) {
   );
 }
 
-/** One page that can be found; the words that it is found by are data, not text. */
-function Entry({ href, name, medicalName, description, terms, words, text }: SearchEntry) {
+/** One page that can be found, in the markup of a result. */
+function Entry({ href, name, medicalName, description }: SearchEntry) {
   return (
-    <li
-      data-entry=""
-      data-terms={terms.join("; ")}
-      data-words={words.join("; ")}
-      data-text={text.join(" ")}
-      className="border-t border-line py-4"
-    >
-      <a
-        href={href}
-        className="flex min-h-12 items-center font-semibold underline-offset-4 hover:text-action hover:underline"
-      >
-        {name}
-      </a>
-      {medicalName === "" ? null : (
-        <span data-medical-name="" className="block text-sm font-medium">
-          {medicalName}
-        </span>
-      )}
-      <p className="text-sm text-text-soft">{description}</p>
+    <li>
+      <a href={href}>{name}</a>
+      {medicalName === "" ? null : <span>{medicalName}</span>}
+      <p>{description}</p>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { type SearchEntry, searchJson } from "../../search/index.ts";
 import { defineElement } from "../element/define-element.ts";
 import { search } from "./search.element.ts";
 // The element loads it with the first query, which on a busy machine takes longer than a test waits for an answer.
@@ -12,22 +13,44 @@ afterEach(() => {
   history.replaceState(null, "", "/buscar");
 });
 
-const entry = (href: string, name: string, terms: string) =>
-  `<li data-entry data-terms="${terms}" data-words=""><a href="${href}">${name}</a><p>Lo que es.</p></li>`;
+const entry = (href: string, name: string, terms: string[]): SearchEntry => ({
+  href,
+  name,
+  medicalName: "",
+  description: "Lo que es.",
+  terms,
+  words: [],
+  text: [],
+});
+
+const data = searchJson(
+  {
+    entries: [
+      entry("/enfermedades/varices", "Várices", ["arañitas", "venas saltadas"]),
+      entry("/sintomas/edema", "Edema", ["pierna hinchada"]),
+      {
+        ...entry("/enfermedades/linfedema", "Linfedema", ["pierna hinchada y dura"]),
+        medicalName: "<Linfa>",
+      },
+    ],
+    siteWords: { signs: [], office: ["gnp"], services: [], emergencyNumber: "911" },
+  },
+  {
+    found: "{count} páginas sobre «{query}»",
+    one: "Una página sobre «{query}»",
+    none: "Nada sobre «{query}»",
+  },
+);
+const address = `data:application/json,${encodeURIComponent(data)}`;
 
 /** A page as it is published, or with what the server answered. */
-function mount(answer?: { state: string; value: string; said: string }) {
+function mount(answer?: { state: string; value: string; said: string }, index = address) {
   const { state, value = "", said = "" } = answer ?? {};
   document.body.innerHTML = `
-    <c-search ${state ? `data-state="${state}"` : ""} data-found="{count} páginas sobre «{query}»" data-one="Una página sobre «{query}»" data-none="Nada sobre «{query}»" data-office="gnp" data-number="911">
+    <c-search ${state ? `data-state="${state}"` : ""} data-index="${index}">
       <form action="/buscar"><label>Busca <input type="search" name="q" value="${value}"></label></form>
       <p role="status" data-answer>${said}</p>
       <ol aria-label="Resultados" data-results></ol>
-      <ul data-groups>
-        ${entry("/enfermedades/varices", "Várices", "arañitas; venas saltadas")}
-        ${entry("/sintomas/edema", "Edema", "pierna hinchada")}
-        ${entry("/enfermedades/linfedema", "Linfedema", "pierna hinchada y dura")}
-      </ul>
     </c-search>`;
 }
 
@@ -110,22 +133,44 @@ describe("c-search", () => {
     expect(document.querySelector("c-search img")).toBeNull();
   });
 
-  it("asks the server where its index does not load", async () => {
-    vi.resetModules();
-    vi.doMock("./search-index.ts", () => Promise.reject(new Error("The network is away.")));
-    onTestFinished(() => void vi.doUnmock("./search-index.ts"));
-    const { search: broken } = await import("./search.element.ts");
+  it("shows of each page its name, its name in medicine and what it is, as text", async () => {
     mount();
-    const host = document.createElement("div");
-    host.innerHTML = document.querySelector("c-search")?.innerHTML ?? "";
-    document.body.replaceChildren(host);
-    broken(host, new AbortController().signal);
+    type("linfedema");
+    await waitFor(() => expect(results().getAllByRole("listitem")).toHaveLength(1));
+    expect(results().getByRole("listitem").innerHTML).toBe(
+      '<a href="/enfermedades/linfedema">Linfedema</a><span>&lt;Linfa&gt;</span><p>Lo que es.</p>',
+    );
+  });
+
+  it("takes the server's answer away when another question is typed and its data does not load", async () => {
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    onTestFinished(() => warned.mockRestore());
+    mount({ state: "found", value: "horario", said: "Una página sobre «horario»" }, "data:no-data");
+    const host = document.querySelector<HTMLElement>("c-search");
+    if (host) host.dataset.help = "none";
+    type("me duele el pecho");
+    // The small card is shown where nothing says otherwise.
+    expect(host).not.toHaveAttribute("data-help");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    await waitFor(() => expect(warned).toHaveBeenCalled());
+    expect(host).not.toHaveAttribute("data-help");
+  });
+
+  it("asks the server where its data does not load, and for the data again with the next letter", async () => {
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    onTestFinished(() => warned.mockRestore());
+    mount(undefined, "data:no-data");
     const form = screen.getByRole("searchbox").closest("form");
     if (form === null) throw new Error("There is no form.");
     const sent = vi.spyOn(form, "submit").mockImplementation(() => undefined);
+    type("edema");
     fireEvent.submit(form);
     await waitFor(() => expect(sent).toHaveBeenCalled());
+    const host = document.querySelector<HTMLElement>("c-search");
     // The small card is shown where nothing says otherwise.
     expect(host).not.toHaveAttribute("data-help");
+    if (host) host.dataset.index = address;
+    type("edem");
+    await waitFor(() => expect(results().getByRole("link")).toHaveAttribute("href", "/sintomas/edema"));
   });
 });

@@ -1,0 +1,13 @@
+import { searchSource } from "@consultorio/content";
+import { strings } from "@consultorio/ui";
+import { searchJson } from "@consultorio/ui/search";
+import { drawnSite } from "../../drawn-site.ts";
+
+/** What answers the search of the site that this request draws. */
+export async function GET(): Promise<Response> {
+  const site = await drawnSite();
+  if (site === null) return new Response(null, { status: 404 });
+  return new Response(searchJson(searchSource(site), strings.search), {
+    headers: { "Content-Type": "application/json; charset=utf-8" },
+  });
+}

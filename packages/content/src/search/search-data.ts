@@ -1,0 +1,43 @@
+import type { SiteWords } from "./help-level.ts";
+import type { SearchEntry } from "./search-groups.ts";
+import { makeIndex, type StoredIndex } from "./search-index.ts";
+
+export type { SearchEntry } from "./search-groups.ts";
+
+/** What a search is made from. */
+export interface SearchSource {
+  entries: readonly SearchEntry[];
+  /** What the site adds to the words that decide the help level. */
+  siteWords: Omit<SiteWords, "topics" | "terms">;
+}
+
+/** Templates of the sentence over the results: `{count}` is the number of pages, `{query}` what was typed. */
+export interface AnswerMessages {
+  found: string;
+  one: string;
+  none: string;
+}
+
+/** A page that a search can find, with what a result shows of it. */
+export type FoundPage = Omit<SearchEntry, "words" | "text">;
+
+/** Everything that answers a search: made once, as JSON, and read by the browser and by the server. */
+export interface SearchData {
+  pages: readonly FoundPage[];
+  index: StoredIndex;
+  siteWords: SearchSource["siteWords"];
+  messages: AnswerMessages;
+}
+
+/** Makes the data of a search. */
+export function makeSearchData(
+  { entries, siteWords }: SearchSource,
+  { found, one, none }: AnswerMessages,
+): SearchData {
+  return {
+    pages: entries.map(({ words, text, ...page }) => page),
+    index: makeIndex(entries),
+    siteWords,
+    messages: { found, one, none },
+  };
+}

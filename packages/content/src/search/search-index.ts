@@ -1,0 +1,32 @@
+import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
+import type { SearchEntry } from "./search-groups.ts";
+import { searchWord } from "./search-word.ts";
+
+/** An index as JSON. */
+export type StoredIndex = AsPlainObject;
+
+/**
+ * A word is found by its beginning, and with typing errors: one letter in a word of five to seven, two in a longer one.
+ * Names weigh most, the words of a page's text least.
+ */
+const options: Options<SearchEntry> = {
+  idField: "href",
+  fields: ["name", "terms", "words", "description", "text"],
+  processTerm: searchWord,
+  searchOptions: {
+    boost: { name: 4, terms: 4, words: 1.5, text: 0.2 },
+    prefix: (term) => term.length > 2,
+    fuzzy: (term) => (term.length < 5 ? 0 : term.length < 8 ? 1 : 2),
+    weights: { fuzzy: 0.3, prefix: 0.6 },
+  },
+};
+
+/** Makes the index of some pages. It holds the stems of their words, which takes longer than everything else. */
+export function makeIndex(entries: readonly SearchEntry[]): StoredIndex {
+  const index = new MiniSearch(options);
+  index.addAll(entries);
+  return index.toJSON();
+}
+
+/** The index that `makeIndex` made, to be asked. Its results have the addresses of pages as ids. */
+export const readIndex = (stored: StoredIndex): MiniSearch<SearchEntry> => MiniSearch.loadJS(stored, options);

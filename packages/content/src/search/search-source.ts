@@ -1,0 +1,11 @@
+import type { Site } from "../site/documents.ts";
+import type { SearchSource } from "./search-data.ts";
+import { searchGroups } from "./search-groups.ts";
+import { siteWords } from "./site-words.ts";
+import { withTellingWords } from "./telling-words.ts";
+
+/** What the search of a site is made from. */
+export const searchSource = (site: Site): SearchSource => ({
+  entries: withTellingWords(searchGroups(site).flatMap(({ entries }) => entries)),
+  siteWords: siteWords(site),
+});
