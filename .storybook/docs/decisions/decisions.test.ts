@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, it } from "vitest";
 
@@ -9,6 +9,7 @@ const generated = [
   "**/.next/**",
   "**/.turbo/**",
   "**/storybook-static/**",
+  "**/test-results/**",
 ];
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const numberOf = (path: string) => basename(path).slice(0, 4);
@@ -28,7 +29,8 @@ const texts = globSync(
     "{apps,packages,.storybook}/**/*.{css,js,json,md,mdx,mjs,py,ts,tsx}",
   ],
   { cwd: root, exclude: generated },
-);
+  // A folder of the site can have the name of the file that it answers with.
+).filter((path) => statSync(join(root, path)).isFile());
 
 /** Numbers after the word "decision", in English and Spanish, also where a comment or a paragraph breaks between them. */
 function citedNumbers(text: string): string[] {
