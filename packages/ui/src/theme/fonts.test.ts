@@ -55,7 +55,7 @@ it("a browser asks each file for the letters that it was cut to", () => {
   }
 });
 
-it("the two Spanish files of every theme are at most 20 KB together", async () => {
+it("the two Spanish files of every theme are at most 20.4 KB together", async () => {
   const sizes = new Map((await cutFonts()).map(({ name, bytes }) => [name, bytes.length]));
   for (const { name, fonts } of Object.values(themes)) {
     const properties = { ...firstFonts, ...fontProperties[fonts] };
@@ -64,7 +64,7 @@ it("the two Spanish files of every theme are at most 20 KB together", async () =
       return fileOf(family);
     });
     const bytes = files.reduce((sum, file) => sum + (sizes.get(file) ?? Number.NaN), 0);
-    expect(bytes, name).toBeLessThanOrEqual(20_300);
+    expect(bytes, name).toBeLessThanOrEqual(20_400);
   }
 });
 

@@ -59,7 +59,7 @@ function ServiceCard({ item, linkText }: ServiceCardProps) {
         sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 90vw"
         className="aspect-2/1 ms:aspect-4/3"
       />
-      <div className="flex grow flex-col items-start p-5 ms:p-6">
+      <div className="flex grow flex-col items-start p-[min(1.25rem,6.25vw)] ms:p-6">
         <ItemWords item={item} linkText={linkText} />
       </div>
     </article>
