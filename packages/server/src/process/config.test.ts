@@ -18,7 +18,7 @@ describe("the environment", () => {
       const entry = await readFile(join(import.meta.dirname, "../../../../apps/site", file), "utf8");
       for (const [, name = ""] of entry.matchAll(/process\.env\.([A-Z_]+)/g)) read.add(name);
     }
-    const readme = await readFile(join(import.meta.dirname, "../../../../README.md"), "utf8");
+    const readme = await readFile(join(import.meta.dirname, "../../README.md"), "utf8");
     const table = readme.split("## Environment")[1]?.split("\n\n")[1] ?? "";
     const told = table.split("\n").flatMap((row) => row.split("|")[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
     expect(told.toSorted()).toEqual([...read].toSorted());
