@@ -153,7 +153,8 @@ class Pages {
     const { resources } = this.#settings.assets;
     if (share !== null) resources.set(share.address, share.resource);
     const { status, html } = await this.#source.page(path);
-    if (status !== statusOf(route)) {
+    // The page for an address that does not exist is a page like others in Next; the publication gives it its status.
+    if (status !== 200) {
       this.#problems.push({ path, message: `no se pudo dibujar (respuesta ${status}).` });
       return;
     }
@@ -167,7 +168,7 @@ class Pages {
     const modified = modifiedSince(made, before, new Date());
     if (isListed(route)) this.#listed.push({ path, modified });
     // Compression has threads of its own: the next page is drawn meanwhile.
-    const page = finishDocument(made, { status, modified, before }, this.#settings);
+    const page = finishDocument(made, { status: statusOf(route), modified, before }, this.#settings);
     this.#finished.push({ path, made, page });
   }
 
