@@ -1,4 +1,4 @@
-import type { DocumentName, Site } from "@consultorio/content";
+import { documentNames, type Site } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 
 const first = <Item>(items: readonly Item[]) => items.slice(0, 1);
@@ -24,7 +24,7 @@ export const fullSite: Site = {
 };
 
 /** A site with other values at some paths (`siteContent.doctorInfo.name`), of whatever kind. */
-export function withValues(site: Site, values: ReadonlyMap<string, unknown>): Record<DocumentName, unknown> {
+export function withValues(site: Site, values: ReadonlyMap<string, unknown>): Record<string, unknown> {
   const changed = (value: unknown, path: string): unknown => {
     if (values.has(path)) return values.get(path);
     if (Array.isArray(value)) return value.map((item, index) => changed(item, `${path}.${index}`));
@@ -33,13 +33,5 @@ export function withValues(site: Site, values: ReadonlyMap<string, unknown>): Re
       Object.entries(value).map(([key, member]) => [key, changed(member, `${path}.${key}`)]),
     );
   };
-  return {
-    siteContent: changed(site.siteContent, "siteContent"),
-    selectedSections: changed(site.selectedSections, "selectedSections"),
-    diseases: changed(site.diseases, "diseases"),
-    symptoms: changed(site.symptoms, "symptoms"),
-    services: changed(site.services, "services"),
-    guides: changed(site.guides, "guides"),
-    testimonials: changed(site.testimonials, "testimonials"),
-  };
+  return Object.fromEntries(documentNames.map((name) => [name, changed(site[name], name)]));
 }
