@@ -108,7 +108,7 @@ describe("a new kind of record", () => {
     await page.goto(`${server.origin}/admin/colecciones`);
     await page
       .getByRole("main")
-      .getByRole("link", { name: /^Preguntas/ })
+      .getByRole("link", { name: /^Preguntas 1 en total/ })
       .click();
     await page.getByRole("link", { name: record.title }).first().click();
     await page.getByRole("textbox", { name: "Descripción", exact: true }).waitFor();
