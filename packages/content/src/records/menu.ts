@@ -49,6 +49,10 @@ export function recordLink(
 export const recordLinks = (site: Site, collection: CollectionName): MenuDetail[] =>
   site[collection].map((record) => recordLink(site, collection, record));
 
+/** Of the others nothing is read: a page does not depend on them. */
+const firstLinks = (site: Site, collection: CollectionName): MenuDetail[] =>
+  site[collection].slice(0, submenuLimit).map((record) => recordLink(site, collection, record));
+
 /** The link to the guides, for a page that has no menu entry for them; none where there are no guides. */
 export const guidesLinks = ({ guides, siteContent }: Site): MenuLink[] =>
   guides.length === 0 ? [] : [{ label: siteContent.guides.page.pageTitle, href: collectionPaths.guides }];
@@ -66,7 +70,7 @@ export function menuItems(site: Site): MenuItem[] {
   return entries.map(({ label, href }) => {
     const list = listOf(label, href);
     if (!list) return { label, href, items: [] };
-    return { label, href: collectionPaths[list], items: recordLinks(site, list).slice(0, submenuLimit) };
+    return { label, href: collectionPaths[list], items: firstLinks(site, list) };
   });
 }
 

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import { Stylesheet, stylesheetUrls } from "../css/stylesheet.ts";
 import { forever } from "../http/cache-control.ts";
+import type { RenderedResponse } from "../http/rendered-response.ts";
 import { contentType } from "../http/static-folder.ts";
-import { makeStaticResponse, type StaticResponse } from "../http/static-response.ts";
+import { makeStaticResponse } from "../http/static-response.ts";
 import type { PageSource } from "./page-source.ts";
 
 /** A stylesheet of the build with the published address of every file that it names. */
@@ -17,15 +18,20 @@ export interface PublishedStylesheet {
  * the publication itself, so that an old one still looks right after the build that made it is gone.
  */
 export class PageAssets {
-  readonly resources = new Map<string, StaticResponse>();
+  readonly resources = new Map<string, RenderedResponse>();
   /** Files that exist and stay outside: videos, which players ask for in parts. */
   readonly elsewhere = new Set<string>();
-  readonly #source: PageSource;
+  readonly #source: Pick<PageSource, "file">;
+  readonly #published: ReadonlyMap<string, RenderedResponse>;
   readonly #stylesheets = new Map<string, Promise<PublishedStylesheet>>();
 
-  constructor(source: PageSource, files: ReadonlyMap<string, StaticResponse>) {
+  /** `published` has the files of this build that are public already: they are not made again. */
+  constructor(
+    source: Pick<PageSource, "file">,
+    published: ReadonlyMap<string, RenderedResponse> = new Map(),
+  ) {
     this.#source = source;
-    for (const [path, resource] of files) this.resources.set(path, resource);
+    this.#published = published;
   }
 
   /** The stylesheet of that address; read once. */
@@ -50,10 +56,15 @@ export class PageAssets {
     const body = await this.#source.file(pathname);
     const hash = createHash("sha256").update(body).digest("base64url").slice(0, 16);
     const address = `/assets/${hash}${extname(pathname)}`;
-    if (!this.resources.has(address)) {
-      const headers = { "Content-Type": contentType(pathname), "Cache-Control": forever };
-      this.resources.set(address, await makeStaticResponse(body, headers));
-    }
+    const headers = { "Content-Type": contentType(pathname), "Cache-Control": forever };
+    await this.add(address, () => makeStaticResponse(body, headers));
     return address;
+  }
+
+  /** Adds a file at an address that changes with its content, unless it is there. */
+  async add(address: string, make: () => Promise<RenderedResponse | null>): Promise<void> {
+    if (this.resources.has(address)) return;
+    const resource = this.#published.get(address) ?? (await make());
+    if (resource !== null) this.resources.set(address, resource);
   }
 }

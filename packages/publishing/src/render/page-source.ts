@@ -1,3 +1,4 @@
+import type { Site } from "@consultorio/content";
 import { PublishFailed } from "../publish-error.ts";
 
 /** Carries the key of a publication that is rendered. Only the server's own renderer knows it. */
@@ -5,14 +6,14 @@ export const renderHeader = "x-consultorio-render";
 
 /** Where rendered pages and the build's own files come from. */
 export interface PageSource {
-  /** The markup that Next draws for a path, with its status. */
-  page(path: string): Promise<{ status: number; html: string }>;
+  /** The markup that Next draws for a path of a site, with its status. One page at a time. */
+  page(path: string, site: Site): Promise<{ status: number; html: string }>;
   /** A file of the build, such as a stylesheet or a font. */
   file(path: string): Promise<Uint8Array>;
 }
 
-/** Asks Next over the loopback. `key` entitles to the site that it draws. */
-export function loopbackSource(origin: string, key: string): PageSource {
+/** Asks Next over the loopback. `key` entitles to the site that it draws, which is that of the last call of `show`. */
+export function loopbackSource(origin: string, key: string, show: (site: Site) => void): PageSource {
   const ask = (path: string) =>
     fetch(`${origin}${path}`, {
       headers: { [renderHeader]: key },
@@ -20,7 +21,8 @@ export function loopbackSource(origin: string, key: string): PageSource {
       signal: AbortSignal.timeout(30_000),
     });
   return {
-    async page(path) {
+    async page(path, site) {
+      show(site);
       const response = await ask(path);
       return { status: response.status, html: await response.text() };
     },

@@ -1,9 +1,9 @@
 import { routePath, type Site } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { expect, it } from "vitest";
-import { makeStaticResponse } from "../http/static-response.ts";
 import { Lazy } from "../lazy.ts";
-import { PageRenderer, type RenderOptions } from "./render-pages.ts";
+import type { RenderOptions } from "./render-options.ts";
+import { PageRenderer } from "./render-pages.ts";
 
 const { siteContent } = bundledSite;
 const portrait = `/media/${"a".repeat(64)}-800x600`;
@@ -13,11 +13,12 @@ const site: Site = {
   siteContent: { ...siteContent, aboutMe: { ...siteContent.aboutMe, imagePath: `${portrait}.webp` } },
 };
 
-/** What a publish asks for, where no picture for sharing has to be drawn. */
+/** What a publish asks for, where nothing is public. */
 const options: RenderOptions = {
-  published: async (path) =>
-    path.endsWith(".jpg") ? makeStaticResponse(Buffer.of(1), { "Content-Type": "image/jpeg" }) : undefined,
+  published: new Map(),
+  records: async () => null,
   media: async () => null,
+  hasUpload: async () => false,
   uploadName: async (path) => path,
   onProgress: () => {},
 };
@@ -26,7 +27,12 @@ const renderer = (readPicture: () => Promise<null> = async () => null) =>
   new PageRenderer({
     origin: "https://www.ejemplo.mx",
     build: "a",
-    elements: { url: "/elements/a/elements.js", resources: new Lazy(async () => new Map()), source: "" },
+    elements: {
+      url: "/elements/a/elements.js",
+      addresses: [],
+      resources: new Lazy(async () => new Map()),
+      source: "",
+    },
     pictures: {
       get: readPicture,
       has: (path) => path.startsWith("/imagenes/"),

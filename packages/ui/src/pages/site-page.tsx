@@ -1,4 +1,11 @@
-import { guidesLinks, hoursLines, openingHours, type Route, type Site } from "@consultorio/content";
+import {
+  guidesLinks,
+  hoursLines,
+  laterClosures,
+  openingHours,
+  type Route,
+  type Site,
+} from "@consultorio/content";
 import type { CSSProperties } from "react";
 import { AnnouncementBar } from "../components/announcement-bar/announcement-bar.tsx";
 import { pageContactLinks } from "../components/contact-buttons/contact-links.ts";
@@ -46,7 +53,7 @@ export function SitePage({ site, route }: SitePageProps) {
       >
         {strings.skipToContent}
       </a>
-      <AnnouncementBar site={site.siteContent} />
+      <AnnouncementBar site={site.siteContent} laterClosures={laterClosures(site)} />
       <ExampleNotice site={site} />
       <NoticeBar notice={selectNotice(site.siteContent)} tone="alt" />
       <RenderSection type="Header" site={site} route={route} />
