@@ -194,7 +194,7 @@ export type Testimonial = z.infer<typeof testimonialSchema>;
 
 /** A collection whose records each have an address: two records with the same id are refused. */
 const records = <T extends z.core.$ZodType<{ id: string }>>(label: string, record: T) =>
-  list(label, record, { max: 100 }).superRefine((items, context) => {
+  list(label, record, { max: 1000 }).superRefine((items, context) => {
     const seen = new Set<string>();
     items.forEach((item, index) => {
       if (seen.has(item.id)) {
