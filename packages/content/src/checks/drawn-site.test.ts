@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bundledSite } from "../data/index.ts";
-import { drawnSite, laterClosures, showsExample } from "./drawn-site.ts";
+import { drawnSite, laterClosures, showsExample, siteSearch } from "./drawn-site.ts";
 
 const { siteContent } = bundledSite;
 const none = { text: "", linkText: "", link: "", until: "" };
@@ -28,10 +28,15 @@ describe("a site on a day", () => {
     expect(laterClosures(site)).toEqual(["2026-12-24"]);
   });
 
+  it("knows what the search finds", () => {
+    expect(siteSearch(drawnSite(bundledSite, "2026-12-09"))).toEqual(siteSearch(bundledSite));
+    expect(siteSearch(bundledSite).groups.map(({ group }) => group)).toContain("services");
+  });
+
   it("knows whether it is an example", () => {
     expect(showsExample(bundledSite)).toBe(true);
     expect(showsExample(drawnSite(bundledSite, "2026-12-09"))).toBe(true);
-    const facts = { isExample: false, laterClosures: [] };
-    expect(showsExample({ ...bundledSite, facts })).toBe(false);
+    const { facts } = drawnSite(bundledSite, "2026-12-09");
+    expect(showsExample({ ...bundledSite, facts: { ...facts, isExample: false } })).toBe(false);
   });
 });

@@ -1,5 +1,7 @@
 import { addDays, clinicDay } from "../clinic/clinic-day.ts";
 import { closureNoticeDays, withoutPastNotices } from "../clinic/notices.ts";
+import { type SearchGroup, searchGroups } from "../search/search-groups.ts";
+import { siteWords } from "../search/site-words.ts";
 import type { Site } from "../site/documents.ts";
 import { isExampleSite } from "./examples/example-content.ts";
 
@@ -9,6 +11,13 @@ interface SiteFacts {
   isExample: boolean;
   /** The first days of the closures that are too far away to be shown. */
   laterClosures: readonly string[];
+  search: SiteSearch;
+}
+
+/** What the page of the search finds, and the words that it understands. */
+interface SiteSearch {
+  groups: readonly SearchGroup[];
+  words: ReturnType<typeof siteWords>;
 }
 
 /** A site as its pages are drawn on a day. */
@@ -20,7 +29,12 @@ export type DrawnSite = Site & { facts: SiteFacts };
  */
 export function drawnSite(site: Site, day: string): DrawnSite {
   const current = withoutPastNotices(site, day);
-  return { ...current, facts: { isExample: isExampleSite(site), laterClosures: laterThan(current, day) } };
+  const facts: SiteFacts = {
+    isExample: isExampleSite(site),
+    laterClosures: laterThan(current, day),
+    search: searchIn(current),
+  };
+  return { ...current, facts };
 }
 
 /** Whether a site has to say that it is an example. */
@@ -30,6 +44,12 @@ export const showsExample = (site: Site & Partial<DrawnSite>): boolean =>
 /** The first days of the closures that are too far away to be shown; today where the site was not drawn for another day. */
 export const laterClosures = (site: Site & Partial<DrawnSite>): readonly string[] =>
   site.facts?.laterClosures ?? laterThan(site, clinicDay(new Date()));
+
+/** What the page of a site's search has. */
+export const siteSearch = (site: Site & Partial<DrawnSite>): SiteSearch =>
+  site.facts?.search ?? searchIn(site);
+
+const searchIn = (site: Site): SiteSearch => ({ groups: searchGroups(site), words: siteWords(site) });
 
 const laterThan = ({ siteContent }: Site, day: string): string[] =>
   (siteContent.notices?.closures ?? [])

@@ -34,12 +34,13 @@ interface Described {
 export function withPageText<Entry extends Described>(
   entries: readonly { entry: Entry; texts: readonly string[] }[],
 ): (Entry & { text: string[] })[] {
-  const pages = entries.map(({ texts }) => stemsOf(texts));
+  const stems = new WordStems();
+  const pages = entries.map(({ texts }) => stems.of(texts));
   const count = new Map<string, number>();
   for (const page of pages) for (const word of page) count.set(word, (count.get(word) ?? 0) + 1);
   const most = Math.max(1, entries.length * everywhere);
   return entries.map(({ entry }, place) => {
-    const known = stemsOf([entry.name, entry.description, ...entry.terms, ...entry.words]);
+    const known = stems.of([entry.name, entry.description, ...entry.terms, ...entry.words]);
     const own = [...(pages[place] ?? [])].filter(
       (word) => word.length > 3 && !known.has(word) && (count.get(word) ?? 0) <= most,
     );
@@ -47,5 +48,19 @@ export function withPageText<Entry extends Described>(
   });
 }
 
-const stemsOf = (texts: readonly string[]): Set<string> =>
-  new Set(texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []).flatMap((word) => searchWord(word) ?? []));
+/** The stems of words, each made once: the pages of a site have few different words. */
+class WordStems {
+  readonly #stems = new Map<string, string[]>();
+
+  of(texts: readonly string[]): Set<string> {
+    return new Set(texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []).flatMap((word) => this.#stem(word)));
+  }
+
+  #stem(word: string): string[] {
+    const known = this.#stems.get(word);
+    if (known !== undefined) return known;
+    const stems = [searchWord(word) ?? []].flat();
+    this.#stems.set(word, stems);
+    return stems;
+  }
+}

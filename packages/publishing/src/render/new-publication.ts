@@ -158,7 +158,7 @@ export class NewPublication {
     const finished = await Promise.all(
       this.#finished.map(async ({ page, ...rest }) => ({ ...rest, page: await page })),
     );
-    this.#problems.push(...lostUploadProblems(this.#site, this.#lost));
+    if (this.#lost.size > 0) this.#problems.push(...lostUploadProblems(this.#site, this.#lost));
     if (this.#problems.length > 0) throw new PublishFailed(this.#problems);
     const files = await siteFiles({
       site: this.#site,

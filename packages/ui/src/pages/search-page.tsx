@@ -5,8 +5,7 @@ import {
   type SearchEntry,
   type SearchGroup,
   type Site,
-  searchGroups,
-  siteWords,
+  siteSearch,
 } from "@consultorio/content";
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb.tsx";
 import { ContactButtons } from "../components/contact-buttons/contact-buttons.tsx";
@@ -28,7 +27,8 @@ const anchor = "buscar";
 export function SearchPage({ site }: { site: Site }) {
   const { pageTitle, hint, emergency } = site.siteContent.search;
   const messages = strings.search;
-  const { signs, office, services, emergencyNumber } = siteWords(site);
+  const { groups, words } = siteSearch(site);
+  const { signs, office, services, emergencyNumber } = words;
   return (
     <Section anchor={anchor} tone="surface" className="pt-6 md:pt-10">
       <c-search
@@ -67,7 +67,7 @@ export function SearchPage({ site }: { site: Site }) {
           <Heading level={2} size="feature" id={headingId("todo")}>
             {messages.all}
           </Heading>
-          {searchGroups(site).map((group) => (
+          {groups.map((group) => (
             <Group key={group.group} {...group} />
           ))}
         </section>
