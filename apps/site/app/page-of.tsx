@@ -6,6 +6,7 @@ import {
   pageMetadata,
   type Route,
 } from "@consultorio/content";
+import { strings } from "@consultorio/ui";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { drawnSite } from "./drawn-site.ts";
@@ -28,6 +29,7 @@ export async function PageOf({ route }: { route: Route }) {
 /** The head of a page, from its record. Addresses are absolute and of the configured origin. */
 export async function metadataOf(route: Route): Promise<Metadata> {
   const site = await drawnSite();
+  if (route.page === "not-found") return { title: strings.notFound.title, robots: { index: false } };
   const record = site && pageMetadata(site, route);
   if (!site || !record) return {};
   const text = (value: string) => oneLine(interpolate(value, site.siteContent));

@@ -56,6 +56,8 @@ export function routeAt(path: string): Route | null {
       return { page: "search" };
     case fixedPaths.privacy:
       return { page: "privacy" };
+    case fixedPaths["not-found"]:
+      return { page: "not-found" };
     default:
       return null;
   }

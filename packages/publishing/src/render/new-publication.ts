@@ -103,7 +103,8 @@ export class NewPublication {
     }
     const { recorded, reads: tree } = recordReads(this.#site);
     const { status, html: bare } = await this.#source.page(path, recorded);
-    if (status !== statusOf(route)) {
+    // The page for an address that does not exist is a page like others in Next; the publication gives it its status.
+    if (status !== 200) {
       this.#problems.push({ path, message: `no se pudo dibujar (respuesta ${status}).` });
       return;
     }
@@ -115,7 +116,7 @@ export class NewPublication {
     const record = { reads, frame, drawn, searchData, made: { ...made, facts: checkedFacts(facts) } };
     const before = this.#parts.published.get(path);
     await this.#addPage(route, record, before, (modified) =>
-      finishDocument({ ...made, html: text, facts }, { status, modified, before }, this.#settings),
+      finishDocument({ ...made, html: text, facts }, { status: statusOf(route), modified, before }, this.#settings),
     );
   }
 

@@ -1,4 +1,4 @@
-import { routePath, type Site } from "@consultorio/content";
+import type { Site } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { expect, it } from "vitest";
 import { headOf, withBytes } from "../http/rendered-response.ts";
@@ -44,8 +44,8 @@ const renderer = (readPicture: () => Promise<null> = async () => null) =>
 
 /** Has every page show the same. */
 const drawing = (main: string) => ({
-  page: async (path: string) => ({
-    status: path === routePath({ page: "not-found" }) ? 404 : 200,
+  page: async () => ({
+    status: 200,
     html: `<html><head><title>x</title></head><body><main><h1>x</h1>${main}</main><div data-notice-bar></div></body></html>`,
   }),
   file: () => Promise.reject(new Error("No file is asked for.")),
