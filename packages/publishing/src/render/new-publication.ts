@@ -60,12 +60,13 @@ export class NewPublication {
 
   /** `records` say of public pages what they were made of. */
   constructor(site: DrawnSite, source: PageSource, records: PageRecords, parts: PublicationParts) {
-    const { origin, build, development, elements, pictures, published } = parts;
+    const { origin, build, elements, pictures, published } = parts;
     this.#site = site;
     this.#source = source;
     this.#records = records;
     this.#parts = parts;
-    const isOfBuild = !development && published.get("/")?.headers[buildHeader] === build;
+    // What an import brought has no records, and nothing of it is trusted.
+    const isOfBuild = records.size > 0 && published.get("/")?.headers[buildHeader] === build;
     this.#published = isOfBuild ? published : new Map();
     const paths = new Set(siteRoutes(site).map(routePath));
     this.#addresses = paths.union(new Set(redirects(site).map(({ from }) => from)));
