@@ -61,12 +61,13 @@ export class NewPublication {
 
   /** `records` say of public pages what they were made of. */
   constructor(site: DrawnSite, source: PageSource, records: PageRecords, parts: PublicationParts) {
-    const { origin, build, development, elements, pictures, published } = parts;
+    const { origin, build, elements, pictures, published } = parts;
     this.#site = site;
     this.#source = source;
     this.#records = records;
     this.#parts = parts;
-    const isOfBuild = !development && published.get("/")?.headers[buildHeader] === build;
+    // What an import brought has no records, and nothing of it is trusted.
+    const isOfBuild = records.size > 0 && published.get("/")?.headers[buildHeader] === build;
     this.#published = isOfBuild ? published : new Map();
     const paths = new Set(siteRoutes(site).map(routePath));
     this.#addresses = paths.union(new Set(redirects(site).map(({ from }) => from)));
@@ -116,7 +117,11 @@ export class NewPublication {
     const record = { reads, frame, drawn, searchData, made: { ...made, facts: checkedFacts(facts) } };
     const before = this.#parts.published.get(path);
     await this.#addPage(route, record, before, (modified) =>
-      finishDocument({ ...made, html: text, facts }, { status: statusOf(route), modified, before }, this.#settings),
+      finishDocument(
+        { ...made, html: text, facts },
+        { status: statusOf(route), modified, before },
+        this.#settings,
+      ),
     );
   }
 
