@@ -43,7 +43,7 @@ it("publishes what a publication of all pages publishes, byte for byte, after an
   timeout: 3_600_000,
 }, async () => {
   const counts = { published: 0, failed: 0, kept: 0, made: 0 };
-  const steps = fc.sample(step, { numRuns: isLong ? 120 : 6, seed: 97 });
+  const steps = fc.sample(step, { numRuns: isLong ? 60 : 6, seed: 97 });
   for (const { changes, days, forgets, goesBack } of steps) {
     if (days > 0) await compared.moveClock(days);
     if (forgets) await compared.forget();
