@@ -1,4 +1,4 @@
-import { clinicDay, type Site, withoutPastNotices } from "@consultorio/content";
+import type { Site } from "@consultorio/content";
 import { headers } from "next/headers";
 import { cache } from "react";
 import { serverRuntime } from "./server-runtime.ts";
@@ -6,6 +6,5 @@ import { serverRuntime } from "./server-runtime.ts";
 /** The site that this request draws, or null for a request that may draw none. One answer for each request. */
 export const drawnSite = cache(async (): Promise<Site | null> => {
   const { siteFor } = await serverRuntime();
-  const site = await siteFor(await headers());
-  return site && withoutPastNotices(site, clinicDay(new Date()));
+  return siteFor(await headers());
 });

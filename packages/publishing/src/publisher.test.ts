@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { makeStaticResponse } from "./http/static-response.ts";
 import { LivePublication } from "./live-publication.ts";
 import { Publisher } from "./publisher.ts";
-import { RevisionSites } from "./render/revision-sites.ts";
+import { readFinishedDocuments } from "./render/finished-documents.ts";
 
 const hello = new Uint8Array(Buffer.from("Hola"));
 let folder: string;
@@ -42,12 +42,14 @@ function open() {
   const publisher = new Publisher({
     store,
     live,
-    sites: new RevisionSites(store, () => []),
+    finishedDocuments: readFinishedDocuments(store, () => []),
     render: async () => ({
       pages: new Map([["/", await makeStaticResponse(hello, { "Content-Type": "text/plain" })]]),
+      records: Uint8Array.of(1),
       warning: null,
     }),
     media: async () => null,
+    hasUpload: async () => false,
     uploadName: async (path) => path,
     purgeCache: async ({ paths }) => {
       purged.push(paths);

@@ -1,14 +1,14 @@
-import type { Site } from "@consultorio/content";
-import type { Actor, PublicationSummary, Store } from "@consultorio/store";
+import type { Actor, Documents, PublicationSummary, Store } from "@consultorio/store";
+import { headOf, withBytes } from "./http/rendered-response.ts";
 import type { LivePublication, PublishedResponses } from "./live-publication.ts";
 import { PublishBusy, PublishFailed } from "./publish-error.ts";
+import type { FinishedDocuments } from "./render/finished-documents.ts";
 import type {
   PublishProgress,
   RenderedPages,
   RenderOptions,
   RenderQuestions,
-} from "./render/render-pages.ts";
-import type { RevisionSites } from "./render/revision-sites.ts";
+} from "./render/render-options.ts";
 
 /** What a cache in front of the site has to drop after a move of the live pointer. */
 export interface CachePurge {
@@ -36,13 +36,13 @@ export interface Published {
   notice: string | null;
 }
 
-/** Draws every page of a site. Rejects with `PublishFailed` where a page is not fit to be seen. */
-export type RenderSite = (site: Site, options: RenderOptions) => Promise<RenderedPages>;
+/** Makes the pages of a site. Rejects with `PublishFailed` where a document or a page is not right. */
+export type RenderSite = (documents: Documents, options: RenderOptions) => Promise<RenderedPages>;
 
-interface PublisherOptions extends Omit<RenderQuestions, "published"> {
+interface PublisherOptions extends Omit<RenderQuestions, "records"> {
   store: Store;
   live: LivePublication;
-  sites: RevisionSites;
+  finishedDocuments: FinishedDocuments;
   render: RenderSite;
   purgeCache: CachePurger;
 }
@@ -68,7 +68,7 @@ export class Publisher {
   }
 
   /**
-   * Draws every page of a revision, checks all of them, stores them and makes them live. Throws `PublishBusy` while
+   * Makes the pages of a revision, checks all of them, stores them and makes them live. Throws `PublishBusy` while
    * another publish runs in this process, the store's `overtaken` where one of another process came first, and
    * `PublishFailed` with every page that is not fit to be seen; visitors then notice nothing.
    */
@@ -100,15 +100,27 @@ export class Publisher {
     actor: Actor,
     { revisionId, scheduleId, onProgress = () => {} }: PublishOptions,
   ): Promise<PublicationSummary & { warning: string | null }> {
-    const { store, live, sites, render, media, uploadName } = this.#options;
+    const { store, live, finishedDocuments, render, media, hasUpload, uploadName } = this.#options;
+    const before = live.responses();
     const base = live.publication()?.generation ?? 0;
     const id = revisionId ?? (await store.draft())?.id;
     if (id === undefined)
       throw new PublishFailed([{ path: "", message: "Todavía no hay nada que publicar." }]);
-    const site = await sites.finished(id);
-    const published = async (path: string) => live.get(path);
-    const { pages, warning } = await render(site, { published, media, uploadName, onProgress });
-    const publication = await store.createPublication(actor, { revisionId: id, pages, base, scheduleId });
+    const { pages, records, warning } = await render(await finishedDocuments(id), {
+      published: new Map(Array.from(before, ([path, response]) => [path, headOf(response)])),
+      records: () => store.pageRecords(),
+      media,
+      hasUpload,
+      uploadName,
+      onProgress,
+    });
+    const publication = await store.createPublication(actor, {
+      revisionId: id,
+      pages: withBytes(pages, before),
+      records,
+      base,
+      scheduleId,
+    });
     return { ...publication, warning };
   }
 

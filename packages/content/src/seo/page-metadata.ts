@@ -24,5 +24,7 @@ export function pageMetadata(site: Site, route: Route): Metadata | null {
  * The one address of a page for search engines: the one in its metadata where that is a page of this site, else its
  * own. An address elsewhere, or one that the page had before it was renamed, is not used.
  */
-export const canonicalPath = (site: Site, route: Route, wanted: string): string =>
-  siteRoutes(site).some((page) => routePath(page) === wanted) ? wanted : routePath(route);
+export function canonicalPath(site: Site, route: Route, wanted: string): string {
+  const own = routePath(route);
+  return wanted !== own && siteRoutes(site).some((page) => routePath(page) === wanted) ? wanted : own;
+}

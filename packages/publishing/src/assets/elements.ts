@@ -11,6 +11,8 @@ import { Lazy } from "../lazy.ts";
 export interface Elements {
   /** Address of the module that a page loads. */
   url: string;
+  /** The addresses of all modules. */
+  addresses: readonly string[];
   /**
    * Every module by its address, as small as brotli makes it; compressed when first needed, since a publication of this
    * build has them already.
@@ -44,6 +46,7 @@ export async function readElements(): Promise<Elements> {
   };
   return {
     url: `${base}/${basename(entry)}`,
+    addresses: names.map((name) => `${base}/${name}`),
     resources: new Lazy(compress),
     source: files.map(({ body }) => body.toString("utf8")).join("\n"),
   };

@@ -1,5 +1,5 @@
 import { missingPictureWords, pictureUses, type Site } from "@consultorio/content";
-import type { DocumentFacts } from "../html/document-facts.ts";
+import type { CheckedFacts } from "../html/document-facts.ts";
 import type { PublishProblem } from "../publish-error.ts";
 
 /** What a document may refer to. */
@@ -14,7 +14,7 @@ export interface DocumentContext {
 /** Everything that keeps a document from being shown to visitors; each is one Spanish sentence. */
 export function documentProblems(
   path: string,
-  facts: DocumentFacts,
+  facts: CheckedFacts,
   context: DocumentContext,
 ): PublishProblem[] {
   const messages: string[] = [];
@@ -52,7 +52,7 @@ export function lostUploadProblems(site: Site, lost: ReadonlyMap<string, string>
   });
 }
 
-function resolves(link: string, facts: DocumentFacts, { pages, exists }: DocumentContext): boolean {
+function resolves(link: string, facts: CheckedFacts, { pages, exists }: DocumentContext): boolean {
   if (link.startsWith("#")) return link === "#top" || facts.ids.has(decode(link.slice(1)));
   if (!link.startsWith("/")) return /^(?:https?:|tel:|mailto:)/.test(link);
   const [path = ""] = link.split(/[?#]/);

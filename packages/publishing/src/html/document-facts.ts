@@ -27,6 +27,33 @@ export interface DocumentFacts {
   words: string[];
 }
 
+/** The facts that a publication asks of each of its documents, also of those that were public before. */
+export type CheckedFacts = Pick<
+  DocumentFacts,
+  | "headings"
+  | "hasNoticeBar"
+  | "hasLateContent"
+  | "placeholders"
+  | "links"
+  | "pictures"
+  | "ids"
+  | "fonts"
+  | "firstPicture"
+>;
+
+/** The part of a document's facts that is asked again in the next publication. */
+export const checkedFacts = (facts: DocumentFacts): CheckedFacts => ({
+  headings: facts.headings,
+  hasNoticeBar: facts.hasNoticeBar,
+  hasLateContent: facts.hasLateContent,
+  placeholders: facts.placeholders,
+  links: [...new Set(facts.links)],
+  pictures: [...new Set(facts.pictures)],
+  ids: facts.ids,
+  fonts: facts.fonts,
+  firstPicture: facts.firstPicture,
+});
+
 /** Reads the facts of a document. */
 export function documentFacts({ tree }: DrawnPage): DocumentFacts {
   const facts: DocumentFacts = {

@@ -22,10 +22,16 @@ export class SvgDrawings {
     this.#isServed = isServed;
   }
 
+  /** Whether there is a drawing at a path, with or without a hash. */
+  has(address: string): boolean {
+    const path = plainPath(address);
+    return path.startsWith(prefix) && path.endsWith(".svg") && this.#isServed(path);
+  }
+
   /** The drawing at a path, with or without a hash; null where there is none. */
   async text(address: string): Promise<string | null> {
     const path = plainPath(address);
-    if (!path.startsWith(prefix) || !path.endsWith(".svg") || !this.#isServed(path)) return null;
+    if (!this.has(path)) return null;
     const reading = this.#texts.get(path) ?? readFile(join(filesFolder, path.slice(prefix.length)), "utf8");
     this.#texts.set(path, reading);
     return reading;

@@ -9,23 +9,16 @@ const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+j
 
 /**
  * Makes a resource of finished bytes. `effort` is brotli's quality: 10 is within 4 % of the smallest (11) in a third of
- * its time, which a publish of thirty pages feels. `before` is what was served at its path: where it has the same bytes
- * they are not compressed again.
+ * its time, which a publish of thirty pages feels.
  */
 export async function makeStaticResponse(
   body: Uint8Array,
   headers: Record<string, string>,
-  {
-    status = 200,
-    effort = 10,
-    before,
-  }: { status?: number; effort?: number; before?: StaticResponse | undefined } = {},
+  { status = 200, effort = 10 }: { status?: number; effort?: number } = {},
 ): Promise<StaticResponse> {
-  const etag = etagOf(body);
-  if (before?.etag === etag) return { ...before, status, headers };
   const small = compressible.test(headers["Content-Type"] ?? "") && body.length > 256;
   const [brotli, zipped] = small ? await compress(body, effort) : [null, null];
-  return { status, headers, body, brotli, gzip: zipped, etag };
+  return { status, headers, body, brotli, gzip: zipped, etag: etagOf(body) };
 }
 
 /** Strong validator of some bytes. */

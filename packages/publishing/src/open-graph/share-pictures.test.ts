@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { StaticResponse } from "../http/static-response.ts";
 import { sharePicture } from "./share-pictures.ts";
 
-const nothing = { build: "a", published: async () => undefined, media: async () => null };
+const nothing = { build: "a", published: { get: () => undefined }, media: async () => null };
 const drawn: StaticResponse = {
   status: 200,
   headers: {},
@@ -16,7 +16,7 @@ const drawn: StaticResponse = {
   etag: "",
 };
 /** Pictures that are public already: nothing has to be drawn to know their addresses. */
-const known = { ...nothing, published: async () => drawn };
+const known = { ...nothing, published: { get: () => drawn } };
 const varices = { page: "disease", id: "varices" } as const satisfies Route;
 
 const namedIn = <Page extends "disease" | "symptom" | "service">(
@@ -27,7 +27,10 @@ const namedIn = <Page extends "disease" | "symptom" | "service">(
 describe("the picture of a shared page", () => {
   it("is a JPEG of the size that previews show, kept for ever", async () => {
     const share = await sharePicture(bundledSite, varices, nothing);
-    const { format, width, height } = await sharp(share?.resource.body).metadata();
+    const resource = share?.resource;
+    const { format, width, height } = await sharp(
+      resource && "body" in resource ? resource.body : "",
+    ).metadata();
     expect({ format, width, height }).toEqual({ format: "jpeg", ...openGraphSize });
     expect(share?.alt).toBe("Enfermedades: Várices. Dra. Ejemplo Apellido");
     expect(share?.resource.headers["Cache-Control"]).toContain("immutable");

@@ -14,6 +14,7 @@ import {
 import { openGraphSize } from "@consultorio/pictures";
 import { themeCss } from "@consultorio/ui/theme";
 import { forever } from "../http/cache-control.ts";
+import type { RenderedResponse } from "../http/rendered-response.ts";
 import { makeStaticResponse, type StaticResponse } from "../http/static-response.ts";
 import { storedPicture } from "../pictures/stored-picture.ts";
 import { type OpenGraphPage, openGraphPicture } from "./open-graph-picture.ts";
@@ -24,14 +25,14 @@ export interface SharePicture {
   width: number;
   height: number;
   alt: string;
-  resource: StaticResponse;
+  resource: RenderedResponse;
 }
 
 export interface SharePictureParts {
   /** Names the build: another one may draw otherwise. */
   build: string;
   /** What is public now: a picture that is there already is not drawn again. */
-  published: (address: string) => Promise<StaticResponse | undefined>;
+  published: Pick<ReadonlyMap<string, RenderedResponse>, "get">;
   /** The file of a kept upload. */
   media: (path: string) => Promise<StaticResponse | null>;
 }
@@ -71,7 +72,7 @@ export async function sharePicture(
     .digest("base64url")
     .slice(0, 16);
   const address = `/assets/${key}.jpg`;
-  const resource = (await published(address)) ?? (await draw(facts, media));
+  const resource = published.get(address) ?? (await draw(facts, media));
   return { address, ...openGraphSize, alt: `${card.eyebrow}: ${card.title}. ${clinic}`, resource };
 }
 

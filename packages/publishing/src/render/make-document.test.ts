@@ -11,7 +11,7 @@ const missing = () => Promise.reject(new Error("Nothing is asked for."));
 const setting = {
   origin: "https://www.ejemplo.mx",
   build: "a",
-  assets: new PageAssets({ page: missing, file: missing }, new Map()),
+  assets: new PageAssets({ file: missing }),
   drawings: new SvgDrawings(() => false),
   pictureAddress: async (path: string) => path,
   touchIcon: "/icono-180.png",

@@ -19,7 +19,8 @@ import { delayFonts } from "../html/late-fonts.ts";
 import { addressed, addressPictures } from "../html/picture-addresses.ts";
 import { missingLifetime, pageLifetime } from "../http/cache-control.ts";
 import { publicPolicy } from "../http/content-security-policy.ts";
-import { makeStaticResponse, type StaticResponse } from "../http/static-response.ts";
+import type { PublishedHead, RenderedResponse } from "../http/rendered-response.ts";
+import { etagOf, makeStaticResponse } from "../http/static-response.ts";
 import type { SharePicture } from "../open-graph/share-pictures.ts";
 import type { PageAssets } from "./page-assets.ts";
 
@@ -117,30 +118,44 @@ async function usedStyles(
   return { css: parts.join("\n"), themeColor };
 }
 
-/** The document as it is sent: compressed, with the policy that allows exactly its own inline parts. */
-export function finishDocument(
+/**
+ * The document as it is sent: compressed, with the policy that allows exactly its own inline parts. Without bytes where the
+ * page that is public has the same.
+ */
+export async function finishDocument(
   { html, facts, fingerprint }: MadeDocument,
-  { status, modified, before }: { status: number; modified: Date; before?: StaticResponse | undefined },
+  { status, modified, before }: { status: number; modified: Date; before?: PublishedHead | undefined },
   { origin, build }: DocumentSettings,
-): Promise<StaticResponse> {
+): Promise<RenderedResponse> {
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": status === 200 ? pageLifetime : missingLifetime,
     "Content-Security-Policy": publicPolicy(facts, origin),
     "Last-Modified": modified.toUTCString(),
     [fingerprintHeader]: fingerprint,
-    "X-Consultorio-Build": build,
+    [buildHeader]: build,
   };
-  return makeStaticResponse(Buffer.from(html), headers, { status, before });
+  const body = Buffer.from(html);
+  if (before?.etag === etagOf(body)) return { ...before, status, headers };
+  return makeStaticResponse(body, headers, { status });
 }
+
+/** A public page whose content dates from another moment than its header says. */
+export const redatedPage = (page: PublishedHead, modified: Date): PublishedHead => ({
+  ...page,
+  headers: { ...page.headers, "Last-Modified": modified.toUTCString() },
+});
+
+/** Names the build and the address that made a document. */
+export const buildHeader = "X-Consultorio-Build";
 
 /** Carries the fingerprint of what a page says, for the next publish to compare with. */
 const fingerprintHeader = "X-Consultorio-Content";
 
 /** Last-Modified date: the published page's date if its content is unchanged, otherwise now. */
 export function modifiedSince(
-  { fingerprint }: MadeDocument,
-  published: StaticResponse | undefined,
+  { fingerprint }: Pick<MadeDocument, "fingerprint">,
+  published: Pick<PublishedHead, "headers"> | undefined,
   now: Date,
 ): Date {
   const known = new Date(published?.headers["Last-Modified"] ?? Number.NaN);

@@ -3,8 +3,9 @@ import { extname } from "node:path";
 import { searchDataPath } from "@consultorio/content";
 import { Stylesheet, stylesheetUrls } from "../css/stylesheet.ts";
 import { forever, hourly } from "../http/cache-control.ts";
+import type { RenderedResponse } from "../http/rendered-response.ts";
 import { contentType } from "../http/static-folder.ts";
-import { makeStaticResponse, type StaticResponse } from "../http/static-response.ts";
+import { makeStaticResponse } from "../http/static-response.ts";
 import type { PageSource } from "./page-source.ts";
 
 /** A stylesheet of the build with the published address of every file that it names. */
@@ -18,15 +19,20 @@ export interface PublishedStylesheet {
  * the publication itself, so that an old one still looks right after the build that made it is gone.
  */
 export class PageAssets {
-  readonly resources = new Map<string, StaticResponse>();
+  readonly resources = new Map<string, RenderedResponse>();
   /** Files that exist and stay outside: videos, which players ask for in parts. */
   readonly elsewhere = new Set<string>();
-  readonly #source: PageSource;
+  readonly #source: Pick<PageSource, "file">;
+  readonly #published: ReadonlyMap<string, RenderedResponse>;
   readonly #stylesheets = new Map<string, Promise<PublishedStylesheet>>();
 
-  constructor(source: PageSource, files: ReadonlyMap<string, StaticResponse>) {
+  /** `published` has the files of this build that are public already: they are not made again. */
+  constructor(
+    source: Pick<PageSource, "file">,
+    published: ReadonlyMap<string, RenderedResponse> = new Map(),
+  ) {
     this.#source = source;
-    for (const [path, resource] of files) this.resources.set(path, resource);
+    this.#published = published;
   }
 
   /** The stylesheet of that address; read once. */
@@ -38,17 +44,17 @@ export class PageAssets {
     return reading;
   }
 
-  /**
-   * A page that names the data of the search, with the address that changes with that data. The server reads it at its
-   * plain address.
-   */
-  async withSearchData(html: string): Promise<string> {
-    const named = `data-index="${searchDataPath}"`;
-    if (!html.includes(named)) return html;
-    const { address, resource } = await this.#keep(searchDataPath);
-    const headers = { ...resource.headers, "Cache-Control": hourly };
-    this.resources.set(searchDataPath, { ...resource, headers });
-    return html.replaceAll(named, `data-index="${address}"`);
+  /** Keeps the data of the search; answers its published address. */
+  searchData(body: Uint8Array): Promise<string> {
+    return this.#keep(searchDataPath, body);
+  }
+
+  /** Adds the data of the search that is kept or public at an address, and at the plain one, where the server reads it. */
+  addSearchData(address: string): void {
+    const data = this.resources.get(address) ?? this.#published.get(address);
+    if (data === undefined) throw new Error(`The data of the search is not at ${address}.`);
+    this.resources.set(address, data);
+    this.resources.set(searchDataPath, { ...data, headers: { ...data.headers, "Cache-Control": hourly } });
   }
 
   async #readStylesheet(href: string): Promise<PublishedStylesheet> {
@@ -56,19 +62,24 @@ export class PageAssets {
     const addresses = new Map<string, string>();
     for (const url of stylesheetUrls(css)) {
       const { pathname } = new URL(url, new URL(href, "http://build"));
-      addresses.set(url, (await this.#keep(pathname)).address);
+      addresses.set(url, await this.#keep(pathname, await this.#source.file(pathname)));
     }
     return { stylesheet: new Stylesheet(css), addresses };
   }
 
-  /** Keeps a file of the source at its published address. */
-  async #keep(pathname: string): Promise<{ address: string; resource: StaticResponse }> {
-    const body = await this.#source.file(pathname);
+  /** Keeps a file; answers its published address. */
+  async #keep(pathname: string, body: Uint8Array): Promise<string> {
     const hash = createHash("sha256").update(body).digest("base64url").slice(0, 16);
     const address = `/assets/${hash}${extname(pathname)}`;
     const headers = { "Content-Type": contentType(pathname), "Cache-Control": forever };
-    const resource = this.resources.get(address) ?? (await makeStaticResponse(body, headers));
-    this.resources.set(address, resource);
-    return { address, resource };
+    await this.add(address, () => makeStaticResponse(body, headers));
+    return address;
+  }
+
+  /** Adds a file at an address that changes with its content, unless it is there. */
+  async add(address: string, make: () => Promise<RenderedResponse | null>): Promise<void> {
+    if (this.resources.has(address)) return;
+    const resource = this.#published.get(address) ?? (await make());
+    if (resource !== null) this.resources.set(address, resource);
   }
 }

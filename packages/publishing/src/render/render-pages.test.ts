@@ -1,9 +1,11 @@
 import type { Site } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { expect, it } from "vitest";
-import { makeStaticResponse } from "../http/static-response.ts";
+import { headOf, withBytes } from "../http/rendered-response.ts";
+import type { StaticResponse } from "../http/static-response.ts";
 import { Lazy } from "../lazy.ts";
-import { PageRenderer, type RenderOptions } from "./render-pages.ts";
+import type { RenderOptions } from "./render-options.ts";
+import { PageRenderer } from "./render-pages.ts";
 
 const { siteContent } = bundledSite;
 const portrait = `/media/${"a".repeat(64)}-800x600`;
@@ -13,11 +15,12 @@ const site: Site = {
   siteContent: { ...siteContent, aboutMe: { ...siteContent.aboutMe, imagePath: `${portrait}.webp` } },
 };
 
-/** What a publish asks for, where no picture for sharing has to be drawn. */
+/** What a publish asks for, where nothing is public. */
 const options: RenderOptions = {
-  published: async (path) =>
-    path.endsWith(".jpg") ? makeStaticResponse(Buffer.of(1), { "Content-Type": "image/jpeg" }) : undefined,
+  published: new Map(),
+  records: async () => null,
   media: async () => null,
+  hasUpload: async () => false,
   uploadName: async (path) => path,
   onProgress: () => {},
 };
@@ -26,7 +29,12 @@ const renderer = (readPicture: () => Promise<null> = async () => null) =>
   new PageRenderer({
     origin: "https://www.ejemplo.mx",
     build: "a",
-    elements: { url: "/elements/a/elements.js", resources: new Lazy(async () => new Map()), source: "" },
+    elements: {
+      url: "/elements/a/elements.js",
+      addresses: [],
+      resources: new Lazy(async () => new Map()),
+      source: "",
+    },
     pictures: {
       get: readPicture,
       has: (path) => path.startsWith("/imagenes/"),
@@ -41,6 +49,7 @@ const drawing = (main: string) => ({
     html: `<html><head><title>x</title></head><body><main><h1>x</h1>${main}</main><div data-notice-bar></div></body></html>`,
   }),
   file: () => Promise.reject(new Error("No file is asked for.")),
+  searchData: () => Promise.reject(new Error("No data is asked for.")),
 });
 
 it("names a picture that Multimedia does not have any more once, by its field", async () => {
@@ -81,22 +90,31 @@ it("fails as a whole where a picture cannot be read, and ends no process", async
 
 it("keeps the data of the search at an address that changes with it, and the search page names that", async () => {
   const pages = renderer();
-  const publish = async (data: string) => {
-    const source = {
-      ...drawing('<c-search data-index="/buscar.json"></c-search>'),
-      file: async () => Buffer.from(data),
-    };
-    const published = (await pages.render(site, source, options)).pages;
+  const source = {
+    ...drawing('<c-search data-index="/buscar.json"></c-search>'),
+    searchData: async ({ siteContent: { search } }: Site) => Buffer.from(search.hint ?? ""),
+  };
+  let published = new Map<string, StaticResponse>();
+  const publish = async (hint: string) => {
+    const changed = { ...site, siteContent: { ...siteContent, search: { ...siteContent.search, hint } } };
+    const heads = new Map(Array.from(published, ([path, page]) => [path, headOf(page)]));
+    const rendered = (await pages.render(changed, source, { ...options, published: heads })).pages;
+    published = withBytes(rendered, published);
     const html = Buffer.from(published.get("/buscar")?.body ?? []).toString();
     const address = /data-index="([^"]+)"/.exec(html)?.[1] ?? "";
-    expect(Buffer.from(published.get(address)?.body ?? []).toString()).toBe(data);
+    expect(Buffer.from(published.get(address)?.body ?? []).toString()).toBe(hint);
     expect(published.get(address)?.headers["Cache-Control"]).toContain("immutable");
     expect(published.get("/buscar.json")?.body).toBe(published.get(address)?.body);
     expect(published.get("/buscar.json")?.headers["Cache-Control"]).not.toContain("immutable");
-    return address;
+    expect([...published.keys()].filter((path) => path.endsWith(".json"))).toEqual([address, "/buscar.json"]);
+    const made = [...rendered].filter(([, page]) => "body" in page).map(([path]) => path);
+    return { address, isMade: made.includes("/buscar"), isKept: !made.includes(address) };
   };
-  const first = await publish('{"pages":[]}');
-  // What is drawn is the same, and its document too, but for that address.
-  expect(await publish('{"pages":[1]}')).not.toBe(first);
-  expect(await publish('{"pages":[]}')).toBe(first);
+  const first = await publish("Dolor");
+  expect(await publish("Dolor")).toEqual({ address: first.address, isMade: false, isKept: true });
+  // The page shows the same words; only the address in it differs.
+  const second = await publish("Tos");
+  expect(second).toMatchObject({ isMade: true, isKept: false });
+  expect(second.address).not.toBe(first.address);
+  expect((await publish("Dolor")).address).toBe(first.address);
 });

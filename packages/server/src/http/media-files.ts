@@ -80,6 +80,12 @@ export async function publishedMedia(
 const isNoFault = (error: unknown) =>
   error instanceof StoreError || error instanceof SizesInterrupted || error instanceof DecoderUnavailable;
 
+/** Whether Multimedia has the upload of a file, by the path of the file. */
+export async function hasUpload(store: Store, path: string): Promise<boolean> {
+  const hash = uploadedFile(path)?.picture.hash;
+  return hash !== undefined && (await store.media(hash)) !== null;
+}
+
 /** The name that an upload had, by its path or that of one of its sizes; the path itself where it is no upload. */
 export async function uploadName(store: Store, path: string): Promise<string> {
   const hash = uploadedFile(path)?.picture.hash;

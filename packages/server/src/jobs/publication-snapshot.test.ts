@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { serialize } from "node:v8";
 import { bundledSite } from "@consultorio/content/data";
+import { LivePublication } from "@consultorio/publishing/live-publication";
 import { openStore, type Store, system } from "@consultorio/store";
 import { temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -21,7 +22,7 @@ beforeEach(async () => {
   store = await openStore(url);
   await store.save(system, { documents: bundledSite, base: 0 });
   copy = new PublicationSnapshot(url);
-  unfollow = copy.follow(store, (problem) => problems.push(problem));
+  unfollow = copy.follow(store, new LivePublication(store), (problem) => problems.push(problem));
 });
 
 afterEach(async () => {

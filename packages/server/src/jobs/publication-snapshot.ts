@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { constants, open, readFile, rename, rm } from "node:fs/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { deserialize, serialize } from "node:v8";
+import type { LivePublication } from "@consultorio/publishing/live-publication";
 import { type StaticResponse, type Store, StoreError } from "@consultorio/store";
 import { z } from "zod";
 
@@ -35,6 +37,8 @@ export interface SavedPublication {
  */
 export class PublicationSnapshot {
   readonly file: string | null;
+  /** The id of the publication in the file, once it is known. */
+  #kept: string | undefined;
 
   constructor(databaseUrl: string) {
     const database = databaseUrl.match(/^sqlite:(.+)$/)?.[1];
@@ -42,11 +46,11 @@ export class PublicationSnapshot {
   }
 
   /** Keeps the copy up to date until the answer is called. */
-  follow(store: Store, onProblem: (error: unknown) => void): () => void {
+  follow(store: Store, live: LivePublication, onProblem: (error: unknown) => void): () => void {
     if (this.file === null) return () => {};
     let last: Promise<void> = Promise.resolve();
     return store.onLive(() => {
-      last = last.then(() => this.#keep(store)).catch(onProblem);
+      last = last.then(() => this.#keep(live)).catch(onProblem);
     });
   }
 
@@ -68,14 +72,15 @@ export class PublicationSnapshot {
     throw new StoreError("database-emptied", { file });
   }
 
-  async #keep(store: Store): Promise<void> {
-    const file = this.file;
-    const pointer = await store.livePointer();
-    if (file === null || pointer === null || (await this.read())?.id === pointer.publicationId) return;
-    const publication = await store.live();
-    if (publication === null) return;
-    const content = serialize({ id: publication.id, pages: publication.pages });
-    await replaceFile(file, Buffer.concat([digest(content), content]));
+  async #keep(live: LivePublication): Promise<void> {
+    const { file } = this;
+    await live.load();
+    const id = live.publication()?.id;
+    this.#kept ??= (await this.read())?.id;
+    if (file === null || id === undefined || id === this.#kept) return;
+    const content = serialize({ id, pages: live.responses() });
+    await replaceFile(file, [await digestInTurns(content), content]);
+    this.#kept = id;
   }
 }
 
@@ -83,12 +88,12 @@ export class PublicationSnapshot {
 const writeNewly = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NOFOLLOW;
 
 /** Writes a file whole or not at all. */
-async function replaceFile(file: string, content: Uint8Array): Promise<void> {
+async function replaceFile(file: string, parts: readonly Uint8Array[]): Promise<void> {
   const fresh = `${file}.nuevo`;
   try {
     const handle = await open(fresh, writeNewly, 0o600);
     await handle
-      .writeFile(content)
+      .writeFile(parts)
       .then(() => handle.sync())
       .finally(() => handle.close());
     await rename(fresh, file);
@@ -100,6 +105,19 @@ async function replaceFile(file: string, content: Uint8Array): Promise<void> {
 }
 
 const digest = (content: Uint8Array) => createHash("sha256").update(content).digest();
+
+/** As {@link digest}, a part at a time: visitors do not wait for all of a large site. */
+async function digestInTurns(content: Uint8Array): Promise<Buffer> {
+  const hash = createHash("sha256");
+  for (let from = 0; from < content.length; from += digestPart) {
+    hash.update(content.subarray(from, from + digestPart));
+    await nextTurn();
+  }
+  return hash.digest();
+}
+
+/** In bytes. */
+const digestPart = 1024 * 1024;
 
 function ifMissing(error: unknown): null {
   if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;

@@ -12,12 +12,14 @@ process.once("disconnect", () => process.exit());
 const starting = startSiteRenderer(JSON.parse(process.argv[2] ?? ""));
 
 const calls: RendererCalls = {
-  async render(site) {
+  async render(documents, published) {
     const renderer = await starting;
     try {
-      return await renderer.render(site, {
-        published: server.published,
+      return await renderer.render(documents, {
+        published,
+        records: server.records,
         media: server.media,
+        hasUpload: server.hasUpload,
         uploadName: server.uploadName,
         onProgress: (progress) => void server.onProgress.asEvent(progress),
       });

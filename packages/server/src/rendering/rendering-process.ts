@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { childEnvironment, killProcess } from "@consultorio/api/child-process";
-import type { Site } from "@consultorio/content";
 import { PublishFailed } from "@consultorio/publishing/publish-error";
-import type { RenderedPages, RenderOptions } from "@consultorio/publishing/render/render-pages";
+import type { RenderedPages, RenderOptions } from "@consultorio/publishing/render/render-options";
+import type { Documents } from "@consultorio/store";
 import { type BirpcReturn, createBirpc } from "birpc";
 import type { RendererCalls, ServerCalls } from "./calls.ts";
 import type { RendererSettings } from "./site-renderer.ts";
@@ -35,14 +35,14 @@ export class RenderingProcess {
    * `options` where they reject, and with another error where the process cannot start or ends meanwhile. After the latter
    * two the next call starts another process.
    */
-  async render(site: Site, options: RenderOptions): Promise<RenderedPages> {
+  async render(documents: Documents, options: RenderOptions): Promise<RenderedPages> {
     clearTimeout(this.#idle);
     const child = this.#child ?? this.#start();
     this.#child = child;
     child.options = options;
     child.failure = null;
     try {
-      const result = await child.calls.render(site);
+      const result = await child.calls.render(documents, options.published);
       if ("problems" in result) throw new PublishFailed(result.problems);
       return result;
     } catch (error) {
@@ -110,7 +110,8 @@ function connect(child: ChildProcess, rendering: () => Child): Child["calls"] {
     }
   };
   const answers: ServerCalls = {
-    published: (path) => noted(current().published(path)),
+    records: () => noted(current().records()),
+    hasUpload: (path) => noted(current().hasUpload(path)),
     media: (path) => noted(current().media(path)),
     uploadName: (path) => noted(current().uploadName(path)),
     onProgress: (progress) => current().onProgress(progress),

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import type { Site } from "@consultorio/content";
+import { clinicDay, drawnSite, type Site } from "@consultorio/content";
 import { readElements } from "@consultorio/publishing/assets/elements";
 import { openPictureFiles } from "@consultorio/publishing/assets/picture-files";
 import type { RenderSite } from "@consultorio/publishing/publisher";
@@ -33,25 +33,29 @@ export async function startSiteRenderer(
   draft?: () => Promise<Site | null>,
 ): Promise<SiteRenderer> {
   const elements = await readElements();
-  /** The publication that is being rendered. There is one at a time. */
-  let rendered: { key: string; site: Site } | null = null;
+  /** What is being rendered: one page of one publication at a time. */
+  let rendered: { key: string; site: Site | null } | null = null;
   const isKey = (value: string) => rendered !== null && isEqual(value, rendered.key);
   setRuntime({
     origin,
     elementsUrl: elements.url,
     siteFor: async (headers) =>
-      rendered !== null && isKey(headers.get(renderHeader) ?? "") ? rendered.site : (draft?.() ?? null),
+      rendered !== null && isKey(headers.get(renderHeader) ?? "") ? rendered.site : today(await draft?.()),
   });
   const next = await startNext({ folder, development: draft !== undefined });
   const loopback = await openLoopback(next, isKey);
-  const pages = new PageRenderer({ origin, build, elements, pictures: openPictureFiles() });
+  const pictures = openPictureFiles();
+  const pages = new PageRenderer({ origin, build, elements, pictures, development: draft !== undefined });
   return {
     next,
-    async render(site, options) {
+    async render(documents, options) {
       const key = randomBytes(32).toString("base64url");
-      rendered = { key, site };
+      rendered = { key, site: null };
+      const show = (site: Site) => {
+        rendered = { key, site };
+      };
       try {
-        return await pages.render(site, loopbackSource(loopback.origin, key), options);
+        return await pages.render(documents, loopbackSource(loopback.origin, key, show), options);
       } finally {
         rendered = null;
       }
@@ -62,6 +66,8 @@ export async function startSiteRenderer(
     },
   };
 }
+
+const today = (site: Site | null | undefined) => (site ? drawnSite(site, clinicDay(new Date())) : null);
 
 /** Compares in a time that does not tell how much is equal. */
 function isEqual(given: string, key: string): boolean {

@@ -8,9 +8,9 @@ import { openPictureFiles, type PictureFiles } from "@consultorio/publishing/ass
 import { Lazy } from "@consultorio/publishing/lazy";
 import { LivePublication } from "@consultorio/publishing/live-publication";
 import { type CachePurger, Publisher } from "@consultorio/publishing/publisher";
-import { RevisionSites } from "@consultorio/publishing/render/revision-sites";
+import { readFinishedDocuments } from "@consultorio/publishing/render/finished-documents";
 import { openStore, type Store } from "@consultorio/store";
-import { publishedMedia, uploadName } from "../http/media-files.ts";
+import { hasUpload, publishedMedia, uploadName } from "../http/media-files.ts";
 import { Backups } from "../jobs/backups.ts";
 import { createCachePurger, noCache } from "../jobs/cache-purger.ts";
 import type { Config } from "../process/config.ts";
@@ -82,12 +82,15 @@ export async function openParts(options: SiteOptions): Promise<SiteParts> {
   const live = new LivePublication(store);
   const decoder = new DecodingProcess();
   const sizes = new PictureSizes({ store, decoder, onProblem: report });
-  const sites = new RevisionSites(store, unfinishedProblems);
   const settings = { folder: folders.site, origin, build };
   const developmentRenderer = development
     ? new Lazy(async () => {
         const { startSiteRenderer } = await import("../rendering/site-renderer.ts");
-        return startSiteRenderer(settings, () => sites.draft());
+        const { siteOf } = await import("@consultorio/publishing/render/site-of");
+        return startSiteRenderer(settings, async () => {
+          const revision = await store.draft();
+          return revision && siteOf(revision.documents);
+        });
       })
     : null;
   const renderer =
@@ -95,9 +98,10 @@ export async function openParts(options: SiteOptions): Promise<SiteParts> {
   const publisher = new Publisher({
     store,
     live,
-    sites,
-    render: (site, rendering) => renderer.render(site, rendering),
+    finishedDocuments: readFinishedDocuments(store, unfinishedProblems),
+    render: (documents, rendering) => renderer.render(documents, rendering),
     media: (path) => publishedMedia({ store, sizes }, path),
+    hasUpload: (path) => hasUpload(store, path),
     uploadName: (path) => uploadName(store, path),
     purgeCache: cachePurgerOf(config, store),
   });

@@ -49,7 +49,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   }
   const { store, publisher, sizes, report } = parts;
   const stopFollowing = parts.live.follow(report);
-  const stopSnapshots = snapshot.follow(store, report);
+  const stopSnapshots = snapshot.follow(store, parts.live, report);
   const stopPruning = pruneOldPublications(store, report);
   const stopThinning = thinHistory(store, report);
   const ready = prepare(parts, server);

@@ -5,6 +5,7 @@ import { canonicalJson, type JsonValue, sha256 } from "../base/canonical-json.ts
 import { StoreError } from "../base/store-errors.ts";
 import type { Context } from "../engine/context.ts";
 import { movePointer, readPointer } from "../publications/live-pointer.ts";
+import { replaceRecords } from "../publications/page-records.ts";
 import { dropPublications } from "../publications/pruning.ts";
 import { deletionAction, recordAt } from "../revisions/deleted-records.ts";
 import { unfinishedName } from "../revisions/documents.ts";
@@ -44,6 +45,8 @@ export function openErasure({ engine, now }: Context): Erasure {
         for (const [hash, json] of changed) await replaceDocument(db, hash, json);
         const publications = await dropPublications(db, await publicationsOf(db, versions));
         await overtakeRendering(db);
+        // They have addresses of links, which may have words in them.
+        await replaceRecords(db);
         const others =
           (await eraseFromTexts(db, words)) +
           (await eraseFromBin(db, words)) +

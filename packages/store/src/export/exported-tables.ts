@@ -8,7 +8,7 @@ export type Row = Record<string, Cell>;
 
 /**
  * Every table with the columns of its key, in an order in which referenced rows come first. Null for tables that an
- * export leaves out: sessions, tokens and attempts must not come back.
+ * export leaves out: sessions, tokens and attempts must not come back, and records of pages belong to a build.
  */
 const tableKeys: { [Table in keyof Tables]: readonly (keyof Tables[Table] & string)[] | null } = {
   schema_version: null,
@@ -19,6 +19,7 @@ const tableKeys: { [Table in keyof Tables]: readonly (keyof Tables[Table] & stri
   page_body: ["hash"],
   page: ["publication_id", "path"],
   kept_asset: ["path"],
+  page_records: null,
   live: ["slot"],
   media: ["hash"],
   media_file: ["media_hash", "width", "type"],

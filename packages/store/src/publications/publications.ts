@@ -16,6 +16,7 @@ import type { Context } from "../engine/context.ts";
 import { readVersion } from "../revisions/read-revision.ts";
 import type { Database } from "../schema/tables.ts";
 import { type LivePointer, movePointer, readPointer } from "./live-pointer.ts";
+import { readRecords, replaceRecords } from "./page-records.ts";
 import { type NotificationMode, PublicationNotifier } from "./publication-notifier.ts";
 import { completeScheduled } from "./schedule.ts";
 import type { StaticResponse } from "./static-response.ts";
@@ -42,6 +43,8 @@ interface NewPublication {
   revisionId: string;
   /** By the path of the request. */
   pages: ReadonlyMap<string, StaticResponse>;
+  /** What the pages were made of, for the next publication. Those of the publication before go. */
+  records?: Uint8Array;
   /** The live generation when the pages were rendered, 0 before the first. Without it, any generation is replaced. */
   base?: number;
   /** The scheduled publication that this one completes. */
@@ -60,6 +63,8 @@ export interface Publications {
    * own objects; only the others are read.
    */
   live(known?: Publication | null): Promise<Publication | null>;
+  /** The `records` of the publication that was made last; null where there are none. */
+  pageRecords(): Promise<Uint8Array | null>;
   /** One small row, cheap enough to read each second. */
   livePointer(): Promise<LivePointer | null>;
   /** The newest first. `before` is the id of a publication. */
@@ -84,6 +89,7 @@ export function openPublications(context: Context): Publications & { stopNotifie
   return {
     livePointer,
     live: (known = null) => readLive(context, known),
+    pageRecords: () => engine.read(readRecords),
     publications: (range = {}) => listPublications(context, range),
     onLive: (callback) => notifier.subscribe(callback),
     notificationMode: () => notifier.mode,
@@ -106,7 +112,7 @@ export function openPublications(context: Context): Publications & { stopNotifie
 async function storePublication(
   { engine, now }: Context,
   actor: Actor,
-  { revisionId, pages, base, scheduleId }: NewPublication,
+  { revisionId, pages, records, base, scheduleId }: NewPublication,
 ): Promise<PublicationSummary> {
   const author = authorOf(actor);
   const createdAt = now();
@@ -120,6 +126,7 @@ async function storePublication(
     const row = { id, revision_id: revisionId, ...authoredColumns(decider, createdAt) };
     await db.insertInto("publication").values(row).execute();
     await insertPages(db, id, pages);
+    await replaceRecords(db, records);
     if (scheduled)
       await appendAudit(db, {
         author: decider,

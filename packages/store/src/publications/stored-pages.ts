@@ -23,7 +23,7 @@ export async function insertPages(
   const bodies = new Map<string, Encodings>();
   const rows = Array.from(pages, ([path, page]) => {
     const encodings = encodingsOf(page);
-    const body_hash = bodyHash(encodings);
+    const body_hash = storedHashes.get(page.body) ?? bodyHash(encodings);
     bodies.set(body_hash, encodings);
     const { status, headers, etag } = page;
     return { publication_id: publicationId, path, status, headers: canonicalJson(headers), etag, body_hash };
@@ -35,6 +35,12 @@ export async function insertPages(
       .values(rows.slice(from, from + rowsAtOnce))
       .execute();
 }
+
+/**
+ * The hashes of bodies that were read, by their uncompressed bytes: most pages of a new publication are those of the last
+ * one, and to hash hundreds of them would keep visitors waiting.
+ */
+const storedHashes = new WeakMap<Uint8Array, string>();
 
 /** Rows of one statement: both databases limit its parameters, and a site with hundreds of photographs has thousands of files. */
 const rowsAtOnce = 1000;
@@ -118,7 +124,11 @@ async function readBatch(
       .where("path", "in", paths)
       .execute(),
   );
-  return rows.map((row) => [row.path, responseOf(row)]);
+  return rows.map((row) => {
+    const response = responseOf(row);
+    storedHashes.set(response.body, row.body_hash);
+    return [row.path, response];
+  });
 }
 
 /** The response of a stored page with its bytes. */

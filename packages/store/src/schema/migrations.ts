@@ -15,6 +15,7 @@ export const migrations: readonly Migration[] = [
   watchedAccounts,
   keptAssets,
   cutouts,
+  pageRecords,
 ];
 
 async function firstSchema(db: Database, dialect: Dialect): Promise<void> {
@@ -223,4 +224,12 @@ async function keptAssets(db: Database, dialect: Dialect): Promise<void> {
 /** Which pictures are cut out of their ground. Earlier uploads were not examined: they count as not cut out. */
 async function cutouts(db: Database): Promise<void> {
   await sql`alter table media add column cutout integer not null default 0`.execute(db);
+}
+
+/** What the pages of the newest publication were made of. */
+async function pageRecords(db: Database, dialect: Dialect): Promise<void> {
+  await sql`create table page_records (
+    slot integer primary key check (slot = 1), body ${sql.raw(dialect.bytes)} not null) ${sql.raw(dialect.tableEnd)}`.execute(
+    db,
+  );
 }

@@ -36,6 +36,8 @@ export interface Tables {
   page_body: { hash: string; identity: Uint8Array; brotli: Uint8Array; gzip: Uint8Array };
   /** A file of a publication that is gone. */
   kept_asset: { path: string; headers: string; etag: string; body_hash: string; until: string };
+  /** What the pages of the newest publication were made of. It is in no export: the next publication draws every page. */
+  page_records: { slot: number; body: Uint8Array };
   live: { slot: number; publication_id: string; generation: number };
   /** `cutout` is 1 for a picture without a ground. */
   media: Authored & {

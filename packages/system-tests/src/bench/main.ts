@@ -1,5 +1,5 @@
 // `pnpm bench`: what the built site does on this machine, beside what it is measured against. Names of parts as
-// arguments (`load`, `pages`, `admin`, `looks`) run only those.
+// arguments (`load`, `pages`, `admin`, `looks`, `publishing`) run only those.
 import { join } from "node:path";
 import { temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { describeMachine } from "../machine/machine.ts";
@@ -7,6 +7,7 @@ import { measureAdmin } from "./admin.ts";
 import { measureLife } from "./life.ts";
 import { measureLooks } from "./looks.ts";
 import { measurePages } from "./pages.ts";
+import { measurePublishing } from "./publishing.ts";
 import { settings } from "./settings.ts";
 import { measureThroughput } from "./throughput.ts";
 
@@ -17,11 +18,13 @@ const folder = await temporaryFolder();
 console.log(`Consultorio, ${new Date().toISOString().slice(0, 10)}`);
 console.log(describeMachine());
 try {
-  await measureLife(join(folder.path, "site.db"), async (server) => {
-    if (runs("load")) await measureThroughput(server, folder.path);
-    if (runs("pages")) await measurePages(server.origin);
-    if (runs("admin")) await measureAdmin(server.origin);
-  });
+  if (["load", "pages", "admin"].some(runs))
+    await measureLife(join(folder.path, "site.db"), async (server) => {
+      if (runs("load")) await measureThroughput(server, folder.path);
+      if (runs("pages")) await measurePages(server.origin);
+      if (runs("admin")) await measureAdmin(server.origin);
+    });
+  if (runs("publishing")) await measurePublishing(folder.path);
   if (runs("looks")) await measureLooks(join(folder.path, "looks.db"));
 } finally {
   await folder.remove();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { PublishFailed } from "@consultorio/publishing/publish-error";
-import type { RenderOptions } from "@consultorio/publishing/render/render-pages";
+import type { RenderOptions } from "@consultorio/publishing/render/render-options";
 import { RenderingProcess } from "@consultorio/server/rendering/rendering-process";
 import { StoreError } from "@consultorio/store";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
@@ -124,8 +124,10 @@ describe("a process that renders", () => {
 
 /** A server without a publication and without uploads. */
 const nothing: RenderOptions = {
-  published: async () => undefined,
+  published: new Map(),
+  records: async () => null,
   media: async () => null,
+  hasUpload: async () => false,
   uploadName: async () => "",
   onProgress: () => {},
 };

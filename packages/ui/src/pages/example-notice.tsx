@@ -1,9 +1,9 @@
-import { isExampleSite, type Site } from "@consultorio/content";
+import { type Site, showsExample } from "@consultorio/content";
 import { strings } from "../strings/strings.ts";
 
 /** Says plainly that the site is an example, until nothing on it is. */
 export function ExampleNotice({ site }: { site: Site }) {
-  if (!isExampleSite(site)) return null;
+  if (!showsExample(site)) return null;
   const { label, text } = strings.example;
   return (
     <aside aria-label={label} className="bg-info-soft text-xs text-info-strong print:hidden">

@@ -1,5 +1,6 @@
 import {
   hoursLines,
+  laterClosures,
   laterLinks,
   listedKind,
   openingHours,
@@ -53,7 +54,7 @@ export function SitePage({ site, route }: SitePageProps) {
       >
         {strings.skipToContent}
       </a>
-      <AnnouncementBar site={site.siteContent} />
+      <AnnouncementBar site={site.siteContent} laterClosures={laterClosures(site)} />
       <ExampleNotice site={site} />
       <NoticeBar notice={selectNotice(site.siteContent)} tone="alt" />
       <RenderSection type="Header" site={site} route={route} />

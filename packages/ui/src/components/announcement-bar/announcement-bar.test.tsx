@@ -2,13 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 const { siteContent } = bundledSite;
 const announcement = {
@@ -19,12 +16,14 @@ const announcement = {
 };
 
 it("is not there where there is nothing to say", () => {
-  const { container } = render(<AnnouncementBar site={siteContent} />);
+  const { container } = render(<AnnouncementBar site={siteContent} laterClosures={[]} />);
   expect(container.innerHTML).toBe("");
 });
 
 it("says what the clinic announces, until its last day", () => {
-  render(<AnnouncementBar site={{ ...siteContent, notices: { announcement, closures: [] } }} />);
+  render(
+    <AnnouncementBar site={{ ...siteContent, notices: { announcement, closures: [] } }} laterClosures={[]} />,
+  );
   const bar = screen.getByRole("complementary", { name: "Avisos del consultorio" });
   expect(bar.textContent).toContain("Cambiamos de teléfono.");
   expect(within(bar).getByRole("link", { name: "Ver contacto" }).getAttribute("href")).toBe("/contacto");
@@ -37,7 +36,12 @@ it("tells each closure two weeks ahead, and the page's opening status of all of 
     { from: "2026-11-30", to: "2026-11-30", reason: "congreso" },
   ];
   const none = { text: "", linkText: "", link: "", until: "" };
-  render(<AnnouncementBar site={{ ...siteContent, notices: { announcement: none, closures } }} />);
+  render(
+    <AnnouncementBar
+      site={{ ...siteContent, notices: { announcement: none, closures } }}
+      laterClosures={[]}
+    />,
+  );
   const bar = screen.getByRole("complementary", { name: "Avisos del consultorio" });
   expect([...bar.querySelectorAll("c-notice")].map((line) => line.textContent)).toEqual([
     "Cerrado el 30 de noviembre: congreso",
@@ -48,15 +52,16 @@ it("tells each closure two weeks ahead, and the page's opening status of all of 
 });
 
 it("does not show a closure that is far away until the script has read the day", () => {
-  // The last evening before the notice of the closure, on the clinic's clock.
-  vi.useFakeTimers({ now: new Date("2026-12-09T23:00:00-06:00") });
   const closures = [
     { from: "2026-12-23", to: "2026-12-23", reason: "" },
     { from: "2026-12-24", to: "2026-12-26", reason: "" },
   ];
   const none = { text: "", linkText: "", link: "", until: "" };
   const { container } = render(
-    <AnnouncementBar site={{ ...siteContent, notices: { announcement: none, closures } }} />,
+    <AnnouncementBar
+      site={{ ...siteContent, notices: { announcement: none, closures } }}
+      laterClosures={["2026-12-24"]}
+    />,
   );
   const later = [...container.querySelectorAll("c-notice")].map((line) => line.hasAttribute("data-later"));
   expect(later).toEqual([false, true]);

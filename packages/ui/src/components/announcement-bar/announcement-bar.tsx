@@ -2,7 +2,6 @@ import {
   addDays,
   announcement,
   type Closure,
-  clinicDay,
   closureLine,
   closureNoticeDays,
   closures,
@@ -13,13 +12,15 @@ import { announcementWords } from "#messages/words.ts";
 
 interface AnnouncementBarProps {
   site: SiteContent;
+  /** The first days of the closures that are too far away to be shown; they wait for the script, which knows the day. */
+  laterClosures: readonly string[];
 }
 
 /**
  * What is true for some days only: the clinic's announcement, and the days on which it is closed. Each line goes by
  * itself when it is over (`c-notice`). Nothing where there is nothing to say.
  */
-export function AnnouncementBar({ site }: AnnouncementBarProps) {
+export function AnnouncementBar({ site, laterClosures }: AnnouncementBarProps) {
   const messages = useMessages({ announcement: announcementWords });
   const said = announcement(site);
   const closed = closures(site);
@@ -47,20 +48,22 @@ export function AnnouncementBar({ site }: AnnouncementBarProps) {
         </c-notice>
       )}
       {closed.map((closure) => (
-        <ClosureNotice key={`${closure.from} ${closure.to}`} closure={closure} />
+        <ClosureNotice
+          key={`${closure.from} ${closure.to}`}
+          closure={closure}
+          isLater={laterClosures.includes(closure.from)}
+        />
       ))}
     </aside>
   );
 }
 
-/** A closure. One that is far away when the page is drawn (`data-later`) waits for the script, which knows the day. */
-function ClosureNotice({ closure }: { closure: Closure }) {
-  const from = addDays(closure.from, -closureNoticeDays);
+function ClosureNotice({ closure, isLater }: { closure: Closure; isLater: boolean }) {
   return (
     <c-notice
-      data-from={from}
+      data-from={addDays(closure.from, -closureNoticeDays)}
       data-until={closure.to}
-      data-later={from > clinicDay(new Date()) ? "" : undefined}
+      data-later={isLater ? "" : undefined}
       className="block px-5 py-1.5 md:py-2.5 font-semibold"
     >
       <p>{closureLine(closure)}</p>

@@ -1,0 +1,41 @@
+import { addDays, clinicDay } from "../clinic/clinic-day.ts";
+import { closureNoticeDays, withoutPastNotices } from "../clinic/notices.ts";
+import type { Site } from "../site/documents.ts";
+import { isExampleSite } from "./examples/example-content.ts";
+
+/** What the pages say of a site as a whole, or of the day. */
+interface SiteFacts {
+  /** Whether it has to say that it is an example. */
+  isExample: boolean;
+  /** The first days of the closures that are too far away to be shown. */
+  laterClosures: readonly string[];
+}
+
+/** A site as its pages are drawn on a day. */
+export type DrawnSite = Site & { facts: SiteFacts };
+
+/**
+ * A site as its pages are drawn on a day: without the notices that have ended, and with the facts that take the whole site
+ * or the clock to know. A page that reads a fact has to be drawn again only where the fact changes.
+ */
+export function drawnSite(site: Site, day: string): DrawnSite {
+  const current = withoutPastNotices(site, day);
+  const facts: SiteFacts = {
+    isExample: isExampleSite(site),
+    laterClosures: laterThan(current, day),
+  };
+  return { ...current, facts };
+}
+
+/** Whether a site has to say that it is an example. */
+export const showsExample = (site: Site & Partial<DrawnSite>): boolean =>
+  site.facts?.isExample ?? isExampleSite(site);
+
+/** The first days of the closures that are too far away to be shown; today where the site was not drawn for another day. */
+export const laterClosures = (site: Site & Partial<DrawnSite>): readonly string[] =>
+  site.facts?.laterClosures ?? laterThan(site, clinicDay(new Date()));
+
+const laterThan = ({ siteContent }: Site, day: string): string[] =>
+  (siteContent.notices?.closures ?? [])
+    .map(({ from }) => from)
+    .filter((from) => addDays(from, -closureNoticeDays) > day);

@@ -1,0 +1,13 @@
+import type { Database } from "../schema/tables.ts";
+
+/** What the pages of the newest publication were made of, as publishing wrote it; null where it is not known. */
+export async function readRecords(db: Database): Promise<Uint8Array | null> {
+  const row = await db.selectFrom("page_records").select("body").executeTakeFirst();
+  return row?.body ?? null;
+}
+
+/** Replaces the records inside a write; takes them away where there are none. */
+export async function replaceRecords(db: Database, body?: Uint8Array): Promise<void> {
+  await db.deleteFrom("page_records").execute();
+  if (body !== undefined) await db.insertInto("page_records").values({ slot: 1, body }).execute();
+}
