@@ -113,7 +113,8 @@ describe("a new kind of record", () => {
     await page.getByRole("link", { name: record.title }).first().click();
     await page.getByRole("textbox", { name: "Descripción", exact: true }).waitFor();
     await page.goto(`${server.origin}/admin/pagina?ruta=/preguntas/${record.id}`);
-    await page.getByText(record.title).first().waitFor();
+    const drawn = page.frameLocator("iframe").first();
+    await drawn.getByRole("heading", { level: 1, name: record.title }).waitFor();
     await browser.close();
   }, 180_000);
 
