@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Why a kind cannot be written, for whoever asked for it. */
+/** The names given to `pnpm new:kind` cannot be used. Its message says why. */
 export class NewKindError extends Error {}
 
 const usage = "Usage: pnpm new:kind <name> <Spanish>, for example pnpm new:kind questions Preguntas.";

@@ -45,6 +45,6 @@ export interface RenderedPages {
   pages: Map<string, RenderedResponse>;
   /** What the pages were made of; the next publication asks for it. */
   records: Uint8Array;
-  /** What an administrator is told of pages that are too heavy, in Spanish; else null. */
+  /** Warning about pages that are too heavy, in Spanish. Null if there is none. */
   warning: string | null;
 }

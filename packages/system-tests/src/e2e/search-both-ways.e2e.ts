@@ -12,7 +12,7 @@ const questions = globSync("**/*.txt", { cwd: tables })
   .map((line) => line.trim())
   .filter((line) => line !== "" && !line.startsWith("#"));
 
-/** Other than words: what has to stay text, and what nobody finds. */
+/** Queries with markup, which has to stay text, and queries without results. */
 const others = ["<img src=x onerror=alert(1)>", '"&quot; $& </p>', "zzzz", "112", "embarazo"];
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "¿Qué buscas?" });

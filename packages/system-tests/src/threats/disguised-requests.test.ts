@@ -290,7 +290,7 @@ describe("a preview picture", () => {
         fc.array(piece, { minLength: 2, maxLength: 5 }).map((pieces) => pieces.join("")),
         fc.string({ unit: "binary" }),
       )
-      // Characters that nobody sees are taken out first: behind one of them this is the picture's own name.
+      // The API removes invisible characters first. What is left here is the name of a picture that exists.
       .filter((text) => cleanText(text).trim() !== "HeroSlider");
     const cases = fc.sample(fc.tuple(fc.oneof(fc.constant("Hero"), name), name), {
       numRuns: tries,
