@@ -12,7 +12,7 @@ const questions = globSync("**/*.txt", { cwd: tables })
   .map((line) => line.trim())
   .filter((line) => line !== "" && !line.startsWith("#"));
 
-/** Queries with markup, which has to stay text, and queries without results. */
+/** Queries that the tables do not have: markup, which has to stay text, an unknown word, a number, a single topic. */
 const others = ["<img src=x onerror=alert(1)>", '"&quot; $& </p>', "zzzz", "112", "embarazo"];
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "¿Qué buscas?" });
