@@ -1,4 +1,11 @@
-import { type CollectionName, type Control, isEmptyRow } from "@consultorio/content";
+import {
+  type CollectionName,
+  type Control,
+  isEmptyRow,
+  type SchemaPlace,
+  type VisitInside,
+  walkSchema,
+} from "@consultorio/content";
 import { z } from "zod";
 
 /** The form's facts in a schema; null where it has no label. */
@@ -72,40 +79,33 @@ export const takesRow = (shape: FieldShape): boolean =>
   (shape.control === "text" && (shape.length ?? 0) > longLine);
 
 /** Reads a schema of the content package as the form that edits it. Every field carries a label, or this throws. */
-export function fieldShape(schema: z.core.$ZodType, where = "form", optional = false): FieldShape {
-  if (schema instanceof z.ZodDefault) {
-    return { ...fieldShape(schema.unwrap(), where, optional), first: schema.def.defaultValue };
-  }
-  if (schema instanceof z.ZodOptional) return fieldShape(schema.unwrap(), where, true);
+export const fieldShape = (schema: z.core.$ZodType, path = "form"): FieldShape =>
+  walkSchema(schema, undefined, shapeOfPlace, path);
+
+function shapeOfPlace({ path, declared, schema }: SchemaPlace, inside: VisitInside<FieldShape>): FieldShape {
   const meta = metaOf(schema);
-  if (!meta) throw new Error(`${where}: the schema has no label. Give it .meta({ label }).`);
+  if (!meta) throw new Error(`${path}: the schema has no label. Give it .meta({ label }).`);
   const { label, help, control, names, records } = meta;
-  if (schema instanceof z.ZodObject) {
-    const shape: Record<string, z.core.$ZodType> = schema.shape;
-    const fields = Object.entries(shape).map(([key, field]) => [key, fieldShape(field, `${where}.${key}`)]);
-    return { kind: "group", label, help, optional, control, fields: Object.fromEntries(fields) };
-  }
+  const named = {
+    label,
+    help,
+    optional: declared instanceof z.ZodOptional,
+    first: declared instanceof z.ZodDefault ? declared.def.defaultValue : undefined,
+  };
+  if (schema instanceof z.ZodObject)
+    return { kind: "group", ...named, control, fields: Object.fromEntries(inside()) };
   if (schema instanceof z.ZodArray) {
-    const limit = mostEntries(schema);
-    return {
-      kind: "list",
-      label,
-      help,
-      optional,
-      entry: fieldShape(schema.element, `${where}[]`),
-      limit,
-      isEmpty: (row) => isEmptyRow(schema, row),
-      records,
-    };
+    const [[, entry] = []] = inside();
+    if (entry === undefined) throw new Error(`${path}: the list has no entries.`);
+    const isEmpty = (row: unknown) => isEmptyRow(schema, row);
+    return { kind: "list", ...named, entry, limit: mostEntries(schema), isEmpty, records };
   }
   const number = schema instanceof z.ZodNumber ? schema : null;
   const text = schema instanceof z.ZodString ? schema : null;
   const values = schema instanceof z.ZodEnum ? schema.options.map(String) : [];
   return {
     kind: "value",
-    label,
-    help,
-    optional,
+    ...named,
     control,
     required: (text?.minLength ?? 0) > 0,
     options: values.map((value) => ({ value, label: String(names[value] ?? value) })),

@@ -1,6 +1,6 @@
 import type { SiteContent } from "../kinds/site-content.ts";
 import { confirmedListSchema } from "../schema/confirmed.ts";
-import { isRecord } from "../site/site-fields.ts";
+import { isRecord } from "../schema/is-record.ts";
 
 /**
  * What a confirmation keeps of a value: 53 bits that follow from it (cyrb53). A value that changes has another mark, so

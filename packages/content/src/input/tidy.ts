@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { isRecord } from "../schema/is-record.ts";
 import { mapTexts } from "../schema/map-texts.ts";
-import { innerSchema, shapeOf } from "../schema/schema-parts.ts";
+import { type SchemaPlace, type VisitInside, walkSchema, withParts } from "../schema/walk-schema.ts";
 import { cleanText } from "./clean-text.ts";
 
 /** A value as it was typed, pasted or stored, made ready to be checked. */
@@ -20,34 +21,22 @@ type KeptRows = Map<string, readonly number[]>;
  */
 export function tidy(schema: z.core.$ZodType, value: unknown): Tidied {
   const kept: KeptRows = new Map();
-  return { value: tidied(schema, value, "", kept), pathBefore: (path) => pathBefore(path, kept) };
+  const tidied = walkSchema<unknown>(schema, withCleanTexts(value), (place, inside) => {
+    const { path, schema: list, value: rows } = place;
+    if (typeof rows !== "object" || rows === null) return rows;
+    if (!(list instanceof z.ZodArray) || !Array.isArray(rows)) return withParts(rows, inside());
+    const tidyRows = inside().map(([, row]) => row);
+    const indexes = tidyRows.flatMap((row, index) => (isEmptyRow(list, row) ? [] : [index]));
+    if (indexes.length < rows.length) return withoutRows(tidyRows, indexes, path, kept);
+    return tidyRows.every((row, index) => row === rows[index]) ? rows : tidyRows;
+  });
+  return { value: tidied, pathBefore: (path) => pathBefore(path, kept) };
 }
 
 /** A value without characters that nobody sees in any of its texts. */
 export const withCleanTexts = <Value>(value: Value): Value => mapTexts(value, cleanText);
 
-function tidied(schema: z.core.$ZodType | undefined, value: unknown, path: string, kept: KeptRows): unknown {
-  if (typeof value === "string") return cleanText(value);
-  if (typeof value !== "object" || value === null) return value;
-  const inner = schema && innerSchema(schema);
-  if (Array.isArray(value)) {
-    const list = inner instanceof z.ZodArray ? inner : undefined;
-    const rows = value.map((row: unknown, index) => tidied(list?.element, row, under(path, index), kept));
-    const indexes = rows.flatMap((row, index) => (list && isEmptyRow(list, row) ? [] : [index]));
-    return indexes.length === rows.length ? sameOr(value, rows) : withoutRows(rows, indexes, path, kept);
-  }
-  const shape = inner instanceof z.ZodObject ? shapeOf(inner) : {};
-  const entries = Object.entries(value);
-  const fields = entries.map(([key, field]) => tidied(shape[key], field, under(path, key), kept));
-  return fields.every((field, index) => field === entries[index]?.[1])
-    ? value
-    : Object.fromEntries(entries.map(([key], index) => [key, fields[index]]));
-}
-
 const under = (path: string, key: string | number) => (path === "" ? String(key) : `${path}.${key}`);
-
-const sameOr = (before: readonly unknown[], after: readonly unknown[]) =>
-  after.every((entry, index) => entry === before[index]) ? before : after;
 
 /** The rows at some indexes. Lists inside of them move with them. */
 function withoutRows(rows: unknown[], indexes: readonly number[], path: string, kept: KeptRows): unknown[] {
@@ -87,22 +76,20 @@ export const isEmptyRow = (list: z.ZodArray, row: unknown): boolean =>
  * Whether nobody wrote a value: it is as it was when its row was added, or has spaces alone. A value of another shape is not
  * blank.
  */
-function isBlank(schema: z.core.$ZodType, value: unknown): boolean {
-  const inner = innerSchema(schema);
-  if (value === undefined) return inner !== schema;
-  if (inner instanceof z.ZodString) return typeof value === "string" && cleanText(value).trim() === "";
-  if (inner instanceof z.ZodEnum) return value === inner.options[0];
-  if (inner instanceof z.ZodBoolean) return typeof value === "boolean";
-  if (inner instanceof z.ZodNumber) return isFirstNumber(schema, inner, value);
-  if (inner instanceof z.ZodArray)
-    return Array.isArray(value) && value.every((row) => isBlank(inner.element, row));
-  if (!(inner instanceof z.ZodObject) || typeof value !== "object" || value === null) return false;
-  const shape = shapeOf(inner);
-  const fields = Object.entries(value);
-  return fields.length > 0 && fields.every(([key, field]) => isBlank(shape[key] ?? unknownField, field));
-}
+const isBlank = (schema: z.core.$ZodType, value: unknown): boolean => walkSchema(schema, value, isBlankAt);
 
-const unknownField = z.unknown();
+function isBlankAt({ declared, schema, value }: SchemaPlace, inside: VisitInside<boolean>): boolean {
+  if (value === undefined) return declared !== schema;
+  if (schema instanceof z.ZodString) return typeof value === "string" && cleanText(value).trim() === "";
+  if (schema instanceof z.ZodEnum) return value === schema.options[0];
+  if (schema instanceof z.ZodBoolean) return typeof value === "boolean";
+  if (schema instanceof z.ZodNumber) return isFirstNumber(declared, schema, value);
+  if (schema instanceof z.ZodArray) return Array.isArray(value) && inside().every(([, blank]) => blank);
+  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return false;
+  const blank = new Map(inside());
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every((key) => blank.get(key) === true);
+}
 
 /** Whether a number is the one that its field begins with. */
 const isFirstNumber = (schema: z.core.$ZodType, { minValue }: z.ZodNumber, value: unknown): boolean =>

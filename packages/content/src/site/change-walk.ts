@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { isRecord } from "../schema/is-record.ts";
 import { innerSchema, labelOf, shapeOf } from "../schema/schema-parts.ts";
 import { type DocumentName, documentSchemas } from "./documents.ts";
 import { type Entry, inOrder, keyedPair, withEntries } from "./list-entries.ts";
-import { choiceNames, controlOf, isLeaf, isRecord } from "./site-fields.ts";
+import { choiceNames, controlOf, isLeaf } from "./site-fields.ts";
 import { formatDate } from "./text.ts";
 
 /** One difference between two states of the site, in the words of the forms. */
@@ -49,7 +50,10 @@ interface Around {
 
 const same = ({ before, after }: Pair) => JSON.stringify(before) === JSON.stringify(after);
 
-/** Goes through a document; answers the later value itself where nothing is taken back. */
+/**
+ * Goes through a document; answers the later value itself where nothing is taken back. It goes through two values at once,
+ * whose entries of lists belong together by their keys and not by their places, so that `walkSchema` is no help.
+ */
 export function walkDocument(walk: Walk, name: DocumentName, site: Record<keyof Pair, Documents>): unknown {
   const pair = { before: site.before[name], after: site.after[name] };
   if (same(pair)) return pair.after;

@@ -1,4 +1,5 @@
-import { isRecord, itemName } from "./site-fields.ts";
+import { isRecord } from "../schema/is-record.ts";
+import { itemName } from "./site-fields.ts";
 
 /** An entry of a list of records or groups. */
 export interface Entry {

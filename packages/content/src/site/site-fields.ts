@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { Control } from "../schema/fields.ts";
-import { innerSchema, labelOf, shapeOf } from "../schema/schema-parts.ts";
+import { isRecord } from "../schema/is-record.ts";
+import { innerSchema, labelOf } from "../schema/schema-parts.ts";
+import { type SchemaPlace, type VisitInside, walkSchema } from "../schema/walk-schema.ts";
 import { type DocumentName, documentNames, documentSchemas } from "./documents.ts";
 import { formatDate } from "./text.ts";
 
@@ -18,45 +20,37 @@ export interface SiteField {
 }
 
 /** Every value of a site in the order of the forms. Takes documents of any age: a field without a schema is left out. */
-export function siteFields(site: Partial<Record<DocumentName, unknown>>): SiteField[] {
-  return documentNames.flatMap((name) => {
-    const outer = name === "siteContent" ? [] : [labelOf(documentSchemas[name])];
-    return fieldsIn(documentSchemas[name], site[name], { path: name, places: outer, shown: true });
-  });
-}
+export const siteFields = (site: Partial<Record<DocumentName, unknown>>): SiteField[] =>
+  documentNames.flatMap((name) => walkSchema(documentSchemas[name], site[name], fieldsAt, name));
 
-interface Around {
-  path: string;
-  places: string[];
-  shown: boolean;
-}
-
-function fieldsIn(schema: z.core.$ZodType, value: unknown, around: Around): SiteField[] {
-  const inner = innerSchema(schema);
-  if (Array.isArray(value) && inner instanceof z.ZodArray) {
-    const { element } = inner;
-    return value.flatMap((item, index) => {
-      const path = `${around.path}.${index}`;
-      if (typeof item !== "object") return leaf(inner, item, { ...around, path });
-      return fieldsIn(element, item, { ...around, path, places: [...around.places, itemName(item, index)] });
-    });
+function fieldsAt(place: SchemaPlace, inside: VisitInside<SiteField[]>): SiteField[] {
+  const { path, schema, value, around } = place;
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") {
+    // A text in a list has the name of the list.
+    const { declared } = Array.isArray(around?.value) ? around : place;
+    const [label, control] = [labelOf(declared), controlOf(declared)];
+    return [{ path, place: namesAround(place).join(" › "), label, control, value, shown: isShown(around) }];
   }
-  if (isRecord(value) && inner instanceof z.ZodObject) {
-    const shown = around.shown && value.visible !== false;
-    return Object.entries(shapeOf(inner)).flatMap(([key, field]) => {
-      const within = isLeaf(field) ? around.places : [...around.places, labelOf(field)];
-      return fieldsIn(field, value[key], { path: `${around.path}.${key}`, places: within, shown });
-    });
-  }
-  return leaf(schema, value, around);
+  // The choice of the sections has a form of its own.
+  return schema instanceof z.ZodRecord ? [] : inside().flatMap(([, fields]) => fields);
 }
 
-function leaf(schema: z.core.$ZodType, value: unknown, { path, places, shown }: Around): SiteField[] {
-  if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") return [];
-  return [
-    { path, place: places.join(" › "), label: labelOf(schema), control: controlOf(schema), value, shown },
-  ];
+/** What {@link namesAround} found for the places around many others. */
+const knownNames = new WeakMap<SchemaPlace, readonly string[]>();
+
+/** The names of the groups, lists and entries that a value is in. */
+function namesAround(place: SchemaPlace): readonly string[] {
+  const { path, key, declared, value, around } = place;
+  if (around === null) return path === "siteContent" ? [] : [labelOf(declared)];
+  const outer = knownNames.get(around) ?? namesAround(around);
+  knownNames.set(around, outer);
+  if (Array.isArray(around.value))
+    return typeof value === "object" ? [...outer, itemName(value, Number(key))] : outer;
+  return typeof value !== "object" || isLeaf(declared) ? outer : [...outer, labelOf(declared)];
 }
+
+const isShown = (place: SchemaPlace | null): boolean =>
+  place === null || (!(isRecord(place.value) && place.value.visible === false) && isShown(place.around));
 
 /** A value, or a list of texts: no field is inside it. */
 export function isLeaf(schema: z.core.$ZodType): boolean {
@@ -83,6 +77,3 @@ export function itemName(item: unknown, index: number): string {
     ) ?? String(index + 1)
   );
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);

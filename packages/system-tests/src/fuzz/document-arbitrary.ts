@@ -1,4 +1,12 @@
-import { type DocumentName, documentSchemas, siteFields, themeSchema } from "@consultorio/content";
+import {
+  type DocumentName,
+  documentSchemas,
+  type SchemaPlace,
+  siteFields,
+  themeSchema,
+  type VisitInside,
+  walkSchema,
+} from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { checkTheme } from "@consultorio/ui/theme";
 import fc from "fast-check";
@@ -69,7 +77,9 @@ const made = new Map<DocumentName, fc.Arbitrary<unknown>>();
 
 /** Documents as their schema allows them, field by field; what several fields must agree on is left to chance. */
 export function documentOf(name: DocumentName): fc.Arbitrary<unknown> {
-  const arbitrary = made.get(name) ?? anyOf(documentSchemas[name]).filter((value) => isLegible(name, value));
+  const arbitrary =
+    made.get(name) ??
+    walkSchema(documentSchemas[name], undefined, anyOf).filter((value) => isLegible(name, value));
   made.set(name, arbitrary);
   return arbitrary;
 }
@@ -83,19 +93,16 @@ function isLegible(name: DocumentName, value: unknown): boolean {
 
 const themed = z.looseObject({ theme: themeSchema });
 
-function anyOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return anyOf(schema.unwrap());
-  if (schema instanceof z.ZodArray) return fc.array(anyOf(schema.element), { maxLength: 3 });
+function anyOf({ schema }: SchemaPlace, inside: VisitInside<fc.Arbitrary<unknown>>): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodRecord) return fc.constantFrom(bundledSite.selectedSections, {});
-  if (schema instanceof z.ZodObject) return groupOf(schema.shape);
-  return leafOf(schema);
-}
-
-function groupOf(shape: Record<string, z.core.$ZodType>): fc.Arbitrary<unknown> {
-  const members = Object.entries(shape);
-  const required = members.flatMap(([key, schema]) => (schema instanceof z.ZodOptional ? [] : key));
-  const arbitraries = Object.fromEntries(members.map(([key, schema]) => [key, anyOf(schema)]));
-  return fc.record(arbitraries, { requiredKeys: required });
+  const parts = inside();
+  if (schema instanceof z.ZodArray)
+    return fc.array(fc.oneof(...parts.map(([, entry]) => entry)), { maxLength: 3 });
+  if (!(schema instanceof z.ZodObject)) return leafOf(schema);
+  const required = Object.entries(schema.shape).flatMap(([key, field]) =>
+    field instanceof z.ZodOptional ? [] : key,
+  );
+  return fc.record(Object.fromEntries(parts), { requiredKeys: required });
 }
 
 function leafOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {

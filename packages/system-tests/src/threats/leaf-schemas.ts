@@ -1,7 +1,7 @@
-import { documentSchemas } from "@consultorio/content";
+import { documentSchemas, type SchemaPlace, type VisitInside, walkSchema } from "@consultorio/content";
 import { z } from "zod";
 
-/** The schema of one field, with where it stands: `siteContent.doctorInfo.facebookLink`, `diseases.#.sources.#.url`. */
+/** The schema of one field, with where it stands: `siteContent.doctorInfo.facebookLink`, `diseases.*.sources.*.url`. */
 export interface LeafSchema {
   path: string;
   /** What the administrator's form draws for it. */
@@ -11,17 +11,11 @@ export interface LeafSchema {
 
 /** The schema of every field of every document, once each, also of those that no document holds at present. */
 export const leafSchemas: readonly LeafSchema[] = Object.entries(documentSchemas).flatMap(([name, schema]) =>
-  leavesOf(schema, name),
+  walkSchema(schema, undefined, leavesAt, name),
 );
 
-function leavesOf(schema: z.core.$ZodType, path: string): LeafSchema[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return leavesOf(schema.unwrap(), path);
-  if (schema instanceof z.ZodArray) return leavesOf(schema.element, `${path}.#`);
-  if (schema instanceof z.ZodRecord) return leavesOf(schema.valueType, `${path}.#`);
-  if (schema instanceof z.ZodObject)
-    return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([key, member]) =>
-      leavesOf(member, `${path}.${key}`),
-    );
+function leavesAt({ path, schema }: SchemaPlace, inside: VisitInside<LeafSchema[]>): LeafSchema[] {
+  const leaves = inside().flatMap(([, found]) => found);
+  if (leaves.length > 0) return leaves;
   return [{ path, control: String(z.globalRegistry.get(schema)?.control ?? "text"), schema }];
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { innerSchema, labelOf, shapeOf } from "#schema/schema-parts.ts";
+import { isRecord } from "#schema/is-record.ts";
+import { labelOf } from "#schema/schema-parts.ts";
+import { type SchemaPlace, type VisitInside, walkSchema } from "#schema/walk-schema.ts";
 import { type DocumentName, documentNames, documentSchemas } from "#site/documents.ts";
-import { isRecord } from "#site/site-fields.ts";
 import { confirmedIn } from "../confirmed.ts";
 
 /** A text of the example that the owner has to replace. */
@@ -52,7 +53,7 @@ export const isExampleSite = (site: Documents): boolean =>
 /** As {@link exampleContent}, with what the clinic confirmed as its own. */
 export const textsLikeExamples = (site: Documents): ExampleText[] =>
   documentNames
-    .flatMap((name) => examplesIn(documentSchemas[name], site[name], name, []))
+    .flatMap((name) => walkSchema(documentSchemas[name], site[name], examplesAt, name))
     .filter((example) => !isPendingNotice(example));
 
 /** What the owner writes while the authority has not granted the notice: a row of X, also with spaces in it. */
@@ -70,22 +71,20 @@ export const isExampleText = (text: string): boolean => mark.test(text);
 const isUnmarked = (path: string, value: string): boolean =>
   unmarked.some(({ field, values }) => values.includes(value) && field.test(path));
 
-function examplesIn(
-  schema: z.core.$ZodType,
-  value: unknown,
-  path: string,
-  labels: readonly string[],
-): ExampleText[] {
-  const inner = innerSchema(schema);
+function examplesAt(place: SchemaPlace, inside: VisitInside<ExampleText[]>): ExampleText[] {
+  const { path, value } = place;
   if (typeof value === "string")
     return mark.test(value) || isUnmarked(path, value)
-      ? [{ path, label: [...labels, labelOf(inner)].join(": "), value }]
+      ? [{ path, label: labelsOf(place).join(": "), value }]
       : [];
-  if (Array.isArray(value) && inner instanceof z.ZodArray)
-    return value.flatMap((item, index) => examplesIn(inner.element, item, `${path}.${index}`, labels));
-  if (!isRecord(value) || value.visible === false || !(inner instanceof z.ZodObject)) return [];
-  const within = path === "siteContent" ? [] : [...labels, labelOf(inner)];
-  return Object.entries(shapeOf(inner)).flatMap(([key, field]) =>
-    examplesIn(field, value[key], `${path}.${key}`, within),
-  );
+  return isRecord(value) && value.visible === false ? [] : inside().flatMap(([, examples]) => examples);
+}
+
+/** The names of the groups that a field is in, and its own. */
+const labelsOf = ({ schema, around }: SchemaPlace): string[] => [...groupLabels(around), labelOf(schema)];
+
+function groupLabels(place: SchemaPlace | null): string[] {
+  if (place === null || place.path === "siteContent") return [];
+  const isGroup = place.schema instanceof z.ZodObject;
+  return isGroup ? labelsOf(place) : groupLabels(place.around);
 }

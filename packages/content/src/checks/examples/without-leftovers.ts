@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { innerSchema, shapeOf } from "#schema/schema-parts.ts";
+import { shapeOf } from "#schema/schema-parts.ts";
+import { type Visit, walkSchema, withParts } from "#schema/walk-schema.ts";
 import { documentSchemas, parseDocument, type Site } from "#site/documents.ts";
-import { isRecord } from "#site/site-fields.ts";
 import { leftovers } from "../setup-steps.ts";
 
 /**
@@ -11,10 +11,14 @@ import { leftovers } from "../setup-steps.ts";
 export function withoutLeftovers(site: Site): Partial<Site> {
   const paths = leftovers(site).map(({ path }) => path);
   const { siteContent, testimonials } = documentSchemas;
-  const content = parseDocument("siteContent", without(siteContent, withOwnMap(site), "siteContent", paths));
+  const left = without(paths);
+  const content = parseDocument(
+    "siteContent",
+    walkSchema(siteContent, withOwnMap(site), left, "siteContent"),
+  );
   const opinions = parseDocument(
     "testimonials",
-    without(testimonials, site.testimonials, "testimonials", paths),
+    walkSchema(testimonials, site.testimonials, left, "testimonials"),
   );
   const isAbout = (name: string) => paths.some((path) => path.startsWith(`${name}.`));
   return {
@@ -36,23 +40,18 @@ function withOwnMap(site: Site): Site["siteContent"] {
   return { ...siteContent, doctorInfo: { ...doctorInfo, googleMapsLink } };
 }
 
-function without(schema: z.core.$ZodType, value: unknown, path: string, paths: readonly string[]): unknown {
-  if (path === mapPath) return value;
-  if (paths.includes(path)) return "";
-  if (!paths.some((left) => left.startsWith(`${path}.`))) return value;
-  const inner = innerSchema(schema);
-  if (Array.isArray(value) && inner instanceof z.ZodArray) {
-    const { element } = inner;
-    const kept = value.map((item: unknown, index) => without(element, item, `${path}.${index}`, paths));
+/** What is left at a place without the texts at `paths`. */
+const without =
+  (paths: readonly string[]): Visit<unknown> =>
+  ({ path, schema, value }, inside) => {
+    if (path === mapPath) return value;
+    if (paths.includes(path)) return "";
+    if (typeof value !== "object" || value === null) return value;
+    if (!paths.some((left) => left.startsWith(`${path}.`))) return value;
+    if (schema instanceof z.ZodObject && "visible" in shapeOf(schema)) return { ...value, visible: false };
+    if (!(schema instanceof z.ZodArray)) return withParts(value, inside());
     // An entry that is empty now, or that cannot be without what was taken away, was all example.
-    return kept.filter((item, index) => item === value[index] || z.safeParse(element, item).success);
-  }
-  if (!isRecord(value) || !(inner instanceof z.ZodObject)) return value;
-  const shape = shapeOf(inner);
-  if ("visible" in shape) return { ...value, visible: false };
-  const entries = Object.entries(value).map(([key, field]) => {
-    const known = shape[key];
-    return [key, known ? without(known, field, `${path}.${key}`, paths) : field];
-  });
-  return Object.fromEntries(entries);
-}
+    return inside().flatMap(([key, entry]) =>
+      entry === Reflect.get(value, key) || z.safeParse(schema.element, entry).success ? [entry] : [],
+    );
+  };
