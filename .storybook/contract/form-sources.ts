@@ -1,7 +1,6 @@
-import { words } from "../../apps/admin/src/app/strings.ts";
-import { contentTabs } from "../../apps/admin/src/content-plan/content-plan.ts";
-import { isBrandField } from "../../apps/admin/src/document-shape/brand-fields.ts";
+import { contentTabs, screenNames } from "../../packages/content/src/content-plan/index.ts";
 import { bundledSite } from "../../packages/content/src/data/index.ts";
+import { isBrandField } from "../../packages/content/src/document-shape/index.ts";
 import {
   type Route,
   type SectionType,
@@ -25,8 +24,6 @@ export type FormSources = Record<string, Record<string, FormPlace[]>>;
 
 type Selectors = { [T in SectionType]: { select: (site: Site, route: Route) => object | null } };
 const selectors: Selectors = catalog;
-
-const { nav } = words;
 
 const firstOf = (records: readonly { id: string }[]): string => records[0]?.id ?? "";
 /** The pages that a section takes its content from. */
@@ -121,8 +118,8 @@ function fieldsOf(site: Site): FormField[] {
 /** Where the administrator finds a field, and its name there. A field of a list comes after the list's name. */
 function nameInForm(path: string, group: string, label: string): Pick<FormField, "place" | "label"> {
   const [document, within] = [path.split(".")[0], path.replace(/^\w+\./, "")];
-  if (document !== "siteContent") return { place: `${nav.collections} › ${group}`, label };
-  if (isBrandField(within)) return { place: nav.brand, label };
+  if (document !== "siteContent") return { place: `${screenNames.collections} › ${group}`, label };
+  if (isBrandField(within)) return { place: screenNames.brand, label };
   for (const tab of contentTabs) {
     const field = tab.blocks
       .flatMap(({ fields }) => fields)
@@ -130,7 +127,7 @@ function nameInForm(path: string, group: string, label: string): Pick<FormField,
     if (field === undefined) continue;
     const [, { label: outer }] = field;
     return {
-      place: `${nav.siteContent} › ${tab.label}`,
+      place: `${screenNames.siteContent} › ${tab.label}`,
       label: outer === label ? label : `${outer} › ${label}`,
     };
   }

@@ -1,8 +1,14 @@
 import { documentNames, type Site } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
-import { documentShape, isDocument } from "#document-shape/document-shape.ts";
-import { leafPaths, shapeAt, type ValueShape } from "#document-shape/field-shape.ts";
-import { valueAt, withValueAt } from "#document-shape/value-at.ts";
+import {
+  documentShape,
+  isDocument,
+  leafPaths,
+  shapeAt,
+  type ValueShape,
+  valueAt,
+  withValueAt,
+} from "@consultorio/content/document-shape";
 
 /** A field of a document's form, in the first entry of every list around it. */
 export interface Leaf {

@@ -1,8 +1,7 @@
 import { contract } from "@consultorio/api/contract";
-import type { DocumentName, Site } from "@consultorio/content";
+import { type DocumentName, isRecord, type Site } from "@consultorio/content";
+import { documentShape, isDocument, withFirstValues } from "@consultorio/content/document-shape";
 import { queryOptions } from "@tanstack/react-query";
-import { documentShape, isDocument, withFirstValues } from "#document-shape/document-shape.ts";
-import { isRecord } from "#document-shape/is-record.ts";
 import { callApi } from "./client.ts";
 import { ApiError, request } from "./request.ts";
 

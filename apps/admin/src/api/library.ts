@@ -1,7 +1,6 @@
 import { type Crop, contract, type LibraryFile } from "@consultorio/api/contract";
-import type { PictureNote } from "@consultorio/content";
+import { isRecord, type PictureNote } from "@consultorio/content";
 import { queryOptions } from "@tanstack/react-query";
-import { isRecord } from "#document-shape/is-record.ts";
 import { callApi } from "./client.ts";
 import { ApiError, messageOf } from "./request.ts";
 

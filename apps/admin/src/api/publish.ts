@@ -1,5 +1,5 @@
+import { isRecord } from "@consultorio/content";
 import { z } from "zod";
-import { isRecord } from "#document-shape/is-record.ts";
 import { serverEvents } from "./event-stream.ts";
 import { ApiError, call, messageOf, readJson } from "./request.ts";
 

@@ -1,5 +1,4 @@
-import type { FieldProblem } from "@consultorio/content";
-import { isRecord } from "#document-shape/is-record.ts";
+import { type FieldProblem, isRecord } from "@consultorio/content";
 import { askConfirmation } from "./confirmation.ts";
 import { noteAnswered, noteAway } from "./health.ts";
 

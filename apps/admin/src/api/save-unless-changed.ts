@@ -1,6 +1,5 @@
-import type { DocumentName } from "@consultorio/content";
-import { isRecord } from "#document-shape/is-record.ts";
-import { sameValue } from "#document-shape/value-at.ts";
+import { type DocumentName, isRecord } from "@consultorio/content";
+import { sameValue } from "@consultorio/content/document-shape";
 import { type Draft, fetchDraft, typedValue } from "./draft.ts";
 import { ApiError } from "./request.ts";
 

@@ -1,6 +1,6 @@
 import { contract, type Role } from "@consultorio/api/contract";
+import { isRecord } from "@consultorio/content";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { isRecord } from "#document-shape/is-record.ts";
 import { callApi } from "./client.ts";
 import { ApiError } from "./request.ts";
 

@@ -1,7 +1,7 @@
+import { isRecord } from "@consultorio/content";
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "#api/request.ts";
 import { readSessionAgain, sessionQuery } from "#api/session.ts";
-import { isRecord } from "#document-shape/is-record.ts";
 
 /**
  * After a call that is refused with 401 the session is read again: where it ended, the shell shows the sign-in. A call that

@@ -1,3 +1,5 @@
+import { screenNames } from "@consultorio/content/content-plan";
+
 /** Words of the navigation. */
 export const words = {
   nav: {
@@ -10,10 +12,8 @@ export const words = {
     comments: "{count} comentarios de la revisión",
     oneComment: "1 comentario de la revisión",
     page: "Editar en la página",
-    siteContent: "Información del Sitio",
-    collections: "Colecciones",
+    ...screenNames,
     sections: "Secciones",
-    brand: "Marca",
     media: "Multimedia",
     notices: "Horarios y avisos",
     publish: "Publicar",

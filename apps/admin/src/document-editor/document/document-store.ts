@@ -1,5 +1,4 @@
-import type { FieldShape } from "#document-shape/field-shape.ts";
-import { sameValue, valueAt, withValueAt } from "#document-shape/value-at.ts";
+import { type FieldShape, sameValue, valueAt, withValueAt } from "@consultorio/content/document-shape";
 
 /** Milliseconds within which changes of the same field are one step of undo. */
 const stepDuration = 1000;

@@ -1,8 +1,8 @@
 import { placeholdersIn, type SiteFacts } from "@consultorio/content";
+import { documentShape } from "@consultorio/content/document-shape";
 import { useQuery } from "@tanstack/react-query";
 import { draftQuery } from "#api/draft.ts";
 import { fill } from "#components/strings.ts";
-import { documentShape } from "#document-shape/document-shape.ts";
 import { useDocument, useValue } from "../document/document-context.ts";
 import { words } from "./strings.ts";
 

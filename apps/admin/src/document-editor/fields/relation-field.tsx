@@ -1,11 +1,10 @@
 import { type CollectionName, foldedText } from "@consultorio/content";
+import { entryName, type ListShape } from "@consultorio/content/document-shape";
 import { Checkbox, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { draftQuery } from "#api/draft.ts";
 import { fill } from "#components/strings.ts";
-import { entryName } from "#document-shape/field-name.ts";
-import type { ListShape } from "#document-shape/field-shape.ts";
 import { useField } from "../document/document-context.ts";
 import classes from "./fields.module.css";
 import { words } from "./strings.ts";

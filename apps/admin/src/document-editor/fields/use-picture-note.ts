@@ -1,7 +1,7 @@
 import { picturesSchema } from "@consultorio/content";
+import { documentShape } from "@consultorio/content/document-shape";
 import { useQuery } from "@tanstack/react-query";
 import { describePicture, libraryQuery, type PictureNote } from "#api/library.ts";
-import { documentShape } from "#document-shape/document-shape.ts";
 import { useDocument, useValue } from "../document/document-context.ts";
 import type { DocumentStore } from "../document/document-store.ts";
 

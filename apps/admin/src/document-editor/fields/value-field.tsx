@@ -1,8 +1,8 @@
 import { normalizePhone } from "@consultorio/content";
+import { isMultiline, type ValueShape } from "@consultorio/content/document-shape";
 import { NativeSelect } from "@mantine/core";
 import type { ReactNode } from "react";
 import { fill } from "#components/strings.ts";
-import { isMultiline, type ValueShape } from "#document-shape/field-shape.ts";
 import { useField } from "../document/document-context.ts";
 import { useFieldNote } from "../document/field-notes.ts";
 import { ColorField } from "./color-field.tsx";

@@ -1,7 +1,7 @@
+import { isBrandField } from "@consultorio/content/document-shape";
 import { Link, type LinkProps } from "@tanstack/react-router";
 import classes from "#components/panel.module.css";
 import { useOrigin } from "#components/way-back.tsx";
-import { isBrandField } from "#document-shape/brand-fields.ts";
 import {
   addressOf,
   type CollectionKind,

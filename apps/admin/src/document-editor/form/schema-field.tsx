@@ -1,4 +1,4 @@
-import { type FieldShape, type GroupShape, takesRow } from "#document-shape/field-shape.ts";
+import { type FieldShape, type GroupShape, takesRow } from "@consultorio/content/document-shape";
 import { Deferred } from "../document/deferred.tsx";
 import fieldClasses from "../fields/fields.module.css";
 import { RelationField } from "../fields/relation-field.tsx";

@@ -1,9 +1,8 @@
+import { blankValue, entryName, type ListShape } from "@consultorio/content/document-shape";
 import { Button, Text } from "@mantine/core";
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { fill } from "#components/strings.ts";
-import { entryName } from "#document-shape/field-name.ts";
-import { blankValue, type ListShape } from "#document-shape/field-shape.ts";
 import { Deferred } from "../document/deferred.tsx";
 import { useField } from "../document/document-context.ts";
 import fieldClasses from "../fields/fields.module.css";

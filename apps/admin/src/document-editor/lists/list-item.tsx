@@ -1,7 +1,7 @@
+import type { FieldShape } from "@consultorio/content/document-shape";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
 import { WrongMark } from "#components/wrong-mark.tsx";
-import type { FieldShape } from "#document-shape/field-shape.ts";
 import { useDocument, useField } from "../document/document-context.ts";
 import fieldClasses from "../fields/fields.module.css";
 import { SwitchField } from "../fields/switch-field.tsx";

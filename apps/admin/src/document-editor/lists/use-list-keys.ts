@@ -1,5 +1,5 @@
+import type { ListShape } from "@consultorio/content/document-shape";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from "react";
-import type { ListShape } from "#document-shape/field-shape.ts";
 import { controlOf } from "../document/control-of.ts";
 import { pastedLines } from "./pasted-lines.ts";
 

@@ -1,5 +1,5 @@
-import { isRecord } from "#document-shape/is-record.ts";
-import { sameValue } from "#document-shape/value-at.ts";
+import { isRecord } from "@consultorio/content";
+import { sameValue } from "@consultorio/content/document-shape";
 
 export type Side = "mine" | "theirs";
 

@@ -1,4 +1,5 @@
 import { tidyDocument } from "@consultorio/content";
+import { entryName, fieldName } from "@consultorio/content/document-shape";
 import { Button, Radio } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
@@ -8,7 +9,6 @@ import { Dialog } from "#components/dialogs/dialog.tsx";
 import { DialogButtons } from "#components/dialogs/dialog-buttons.tsx";
 import { formatMoment } from "#components/format-moment.ts";
 import { fill } from "#components/strings.ts";
-import { entryName, fieldName } from "#document-shape/field-name.ts";
 import { type FieldConflict, mergeDocuments, type Side } from "./merge.ts";
 import classes from "./saving.module.css";
 import { words } from "./strings.ts";

@@ -1,7 +1,6 @@
-import type { DocumentName } from "@consultorio/content";
+import { type DocumentName, isRecord } from "@consultorio/content";
 import { useEffect, useMemo } from "react";
 import { sharedValue } from "#api/shared-value.ts";
-import { isRecord } from "#document-shape/is-record.ts";
 import type { DocumentStore } from "../document/document-store.ts";
 
 /** What the rest of the shell knows of the editor on the screen. */

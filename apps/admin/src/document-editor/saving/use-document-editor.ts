@@ -1,10 +1,10 @@
 import type { DocumentName, FieldProblem } from "@consultorio/content";
+import { documentShape } from "@consultorio/content/document-shape";
 import { useState, useSyncExternalStore } from "react";
 import { type Draft, typedValue } from "#api/draft.ts";
 import type { Conflict } from "#api/save-unless-changed.ts";
 import { fill } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
-import { documentShape } from "#document-shape/document-shape.ts";
 import { DocumentStore } from "../document/document-store.ts";
 import { useLatest } from "../document/use-latest.ts";
 import { useAsOpenEditor } from "./open-editor.ts";

@@ -1,11 +1,10 @@
-import type { DocumentName } from "@consultorio/content";
+import { type DocumentName, isRecord } from "@consultorio/content";
+import { sameDocument } from "@consultorio/content/document-shape";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { sessionQuery } from "#api/session.ts";
 import { tryStorage } from "#components/browser/try-storage.ts";
-import { isRecord } from "#document-shape/is-record.ts";
-import { sameDocument } from "#document-shape/same-document.ts";
 import type { DocumentStore } from "../document/document-store.ts";
 
 /** Milliseconds from a change until it is in the copy. */

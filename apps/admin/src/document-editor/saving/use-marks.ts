@@ -1,7 +1,7 @@
 import { type DocumentName, parseDocument } from "@consultorio/content";
+import { valueAt } from "@consultorio/content/document-shape";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { valueAt } from "#document-shape/value-at.ts";
 import { pathOfControl } from "../document/control-of.ts";
 import type { DocumentStore } from "../document/document-store.ts";
 

@@ -6,6 +6,7 @@ import {
   tidy,
   tidyDocument,
 } from "@consultorio/content";
+import { sameDocument, valueAt } from "@consultorio/content/document-shape";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { binKey, type Draft, draftQuery, keepUnfinished, saveDraft } from "#api/draft.ts";
@@ -13,8 +14,6 @@ import { publishedQuery } from "#api/published.ts";
 import { ApiError } from "#api/request.ts";
 import { type Conflict, saveUnlessChanged } from "#api/save-unless-changed.ts";
 import { toasts } from "#components/toasts.ts";
-import { sameDocument } from "#document-shape/same-document.ts";
-import { valueAt } from "#document-shape/value-at.ts";
 import { pathOfControl } from "../document/control-of.ts";
 import type { DocumentStore } from "../document/document-store.ts";
 

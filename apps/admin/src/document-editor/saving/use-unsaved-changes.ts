@@ -1,6 +1,6 @@
 import type { DocumentName } from "@consultorio/content";
+import { sameDocument } from "@consultorio/content/document-shape";
 import { useCallback, useRef, useSyncExternalStore } from "react";
-import { sameDocument } from "#document-shape/same-document.ts";
 import type { DocumentStore } from "../document/document-store.ts";
 
 /** Whether a document differs from its saved value. Each pair is compared only once: a key press asks many times. */

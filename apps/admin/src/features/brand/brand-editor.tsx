@@ -1,4 +1,5 @@
 import "@consultorio/ui/fonts.css";
+import { brandFields } from "@consultorio/content/document-shape";
 import { type ReadySite, withLook } from "@consultorio/content/ready-sites";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
@@ -12,7 +13,6 @@ import { placeIn } from "#document-editor/saving/place-in.ts";
 import { words as savingWords } from "#document-editor/saving/strings.ts";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
 import { useRevealed } from "#document-editor/saving/use-revealed.ts";
-import { brandFields } from "#document-shape/brand-fields.ts";
 import { BesidePreview, PreviewToggle } from "#live-preview/beside-preview.tsx";
 import { PreviewPane } from "#live-preview/preview-pane.tsx";
 import { usePreviewSite } from "#live-preview/use-preview-site.ts";

@@ -1,5 +1,4 @@
-import { documentShape } from "#document-shape/document-shape.ts";
-import { shapeAt, type ValueShape } from "#document-shape/field-shape.ts";
+import { documentShape, shapeAt, type ValueShape } from "@consultorio/content/document-shape";
 
 /** What a field of the brand is, by its path in the site's content. */
 export function brandShape(path: string): ValueShape {

@@ -1,4 +1,5 @@
 import type { SelectedSections, SiteContent, Theme } from "@consultorio/content";
+import { sameValue } from "@consultorio/content/document-shape";
 import type { ReadySite } from "@consultorio/content/ready-sites";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type Draft, draftQuery, fetchDraft, saveDraft } from "#api/draft.ts";
@@ -6,7 +7,6 @@ import { publishedQuery } from "#api/published.ts";
 import { saveUnlessChanged } from "#api/save-unless-changed.ts";
 import { sharedValue } from "#api/shared-value.ts";
 import { toasts } from "#components/toasts.ts";
-import { sameValue } from "#document-shape/value-at.ts";
 import { words } from "./strings.ts";
 
 /** How a site looks: everything that a ready site changes. */

@@ -1,12 +1,11 @@
 import { collectionPaths } from "@consultorio/content";
+import { documentShape, shapeAt } from "@consultorio/content/document-shape";
 import { fill } from "#components/strings.ts";
 import {
   type CollectionKind,
   collectionWords,
   nameFieldOf,
 } from "#document-editor/document/collection-kinds.ts";
-import { documentShape } from "#document-shape/document-shape.ts";
-import { shapeAt } from "#document-shape/field-shape.ts";
 import { words } from "./strings.ts";
 
 /** Which fields of a record name and summarise it. */

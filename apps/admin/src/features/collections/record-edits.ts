@@ -1,9 +1,6 @@
-import { type CollectionName, collectionPaths, foldedText } from "@consultorio/content";
+import { type CollectionName, collectionPaths, foldedText, isRecord } from "@consultorio/content";
+import { blankValue, documentShape, shapeAt, withValueAt } from "@consultorio/content/document-shape";
 import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
-import { documentShape } from "#document-shape/document-shape.ts";
-import { blankValue, shapeAt } from "#document-shape/field-shape.ts";
-import { isRecord } from "#document-shape/is-record.ts";
-import { withValueAt } from "#document-shape/value-at.ts";
 import { namingFields } from "./kind-fields.ts";
 
 /** Most characters of a title and of a description for search engines. */

@@ -1,4 +1,5 @@
 import { collectionPaths } from "@consultorio/content";
+import { documentShape, type FieldShape, shapeAt } from "@consultorio/content/document-shape";
 import { Switch } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
@@ -9,8 +10,6 @@ import { Deferred } from "#document-editor/document/deferred.tsx";
 import { useField, useValue } from "#document-editor/document/document-context.ts";
 import { FieldBlock } from "#document-editor/form/field-block.tsx";
 import { FieldGrid, GroupFields } from "#document-editor/form/schema-field.tsx";
-import { documentShape } from "#document-shape/document-shape.ts";
-import { type FieldShape, shapeAt } from "#document-shape/field-shape.ts";
 import { ReviewNotes } from "#features/review/review-notes.tsx";
 import classes from "./collections.module.css";
 import { kindWords } from "./kind-fields.ts";

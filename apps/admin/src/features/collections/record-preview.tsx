@@ -1,10 +1,10 @@
 import { kindOf, type Site } from "@consultorio/content";
+import { fieldWithText } from "@consultorio/content/document-shape";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useSyncExternalStore } from "react";
 import { sameOrigin } from "#components/way-back.tsx";
 import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
 import type { DocumentEditor } from "#document-editor/saving/use-document-editor.ts";
-import { fieldWithText } from "#document-shape/field-with-text.ts";
 import type { Snapshot } from "#live-preview/messages.ts";
 import { PreviewPane } from "#live-preview/preview-pane.tsx";
 import { usePreviewSite } from "#live-preview/use-preview-site.ts";

@@ -1,5 +1,5 @@
-import { entryName } from "#document-shape/field-name.ts";
-import { isRecord } from "#document-shape/is-record.ts";
+import { isRecord } from "@consultorio/content";
+import { entryName } from "@consultorio/content/document-shape";
 
 const textAt = (record: unknown, key: string): string => {
   const value = isRecord(record) ? record[key] : undefined;

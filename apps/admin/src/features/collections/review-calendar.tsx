@@ -1,8 +1,8 @@
 import { type CollectionName, collectionNames, formatDate, type Review } from "@consultorio/content";
+import { entryName } from "@consultorio/content/document-shape";
 import { Link } from "@tanstack/react-router";
 import { fill } from "#components/strings.ts";
 import { addressOf } from "#document-editor/document/collection-kinds.ts";
-import { entryName } from "#document-shape/field-name.ts";
 import classes from "./collections.module.css";
 import { kindWords } from "./kind-fields.ts";
 import { type ReviewState, reviewOrder, reviewState } from "./review-state.ts";

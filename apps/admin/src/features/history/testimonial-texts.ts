@@ -1,5 +1,5 @@
 import type { BinRecord } from "@consultorio/api/contract";
-import { isRecord } from "#document-shape/is-record.ts";
+import { isRecord } from "@consultorio/content";
 
 export interface DeletedTestimonial {
   name: string;

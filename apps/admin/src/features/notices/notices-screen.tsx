@@ -1,4 +1,5 @@
 import { clinicDay, isPastAnnouncement } from "@consultorio/content";
+import { documentShape, type FieldShape, shapeAt } from "@consultorio/content/document-shape";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
@@ -12,8 +13,6 @@ import { placeIn } from "#document-editor/saving/place-in.ts";
 import { words as savingWords } from "#document-editor/saving/strings.ts";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
 import { useRevealed } from "#document-editor/saving/use-revealed.ts";
-import { documentShape } from "#document-shape/document-shape.ts";
-import { type FieldShape, shapeAt } from "#document-shape/field-shape.ts";
 import { QueryScreen } from "#screen/query-screen.tsx";
 import { words } from "./strings.ts";
 

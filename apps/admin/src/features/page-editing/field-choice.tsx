@@ -1,4 +1,5 @@
 import { factNames, placeholdersIn, type Site } from "@consultorio/content";
+import { fieldName, shapeAt } from "@consultorio/content/document-shape";
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useState, useSyncExternalStore } from "react";
@@ -6,8 +7,6 @@ import panelClasses from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
 import { useOrigin } from "#components/way-back.tsx";
 import { placeOf } from "#document-editor/form/place-link.tsx";
-import { fieldName } from "#document-shape/field-name.ts";
-import { shapeAt } from "#document-shape/field-shape.ts";
 import classes from "./page-editing.module.css";
 import { pathWithin } from "./path-within.ts";
 import { words } from "./strings.ts";

@@ -1,12 +1,11 @@
 import { documentNames, kinds, type SectionType, type Site } from "@consultorio/content";
+import { sectionParts } from "@consultorio/content/content-plan";
+import { documentShape, fieldName } from "@consultorio/content/document-shape";
 import { Link } from "@tanstack/react-router";
 import panelClasses from "#components/panel.module.css";
 import { useOrigin } from "#components/way-back.tsx";
-import { sectionParts } from "#content-plan/section-parts.ts";
 import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
 import { placeOf } from "#document-editor/form/place-link.tsx";
-import { documentShape } from "#document-shape/document-shape.ts";
-import { fieldName } from "#document-shape/field-name.ts";
 import classes from "./page-editing.module.css";
 import { words } from "./strings.ts";
 

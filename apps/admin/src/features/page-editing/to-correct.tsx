@@ -1,10 +1,10 @@
 import { type DocumentName, documentNames } from "@consultorio/content";
+import { fieldName } from "@consultorio/content/document-shape";
 import { Link } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
 import panelClasses from "#components/panel.module.css";
 import { useOrigin } from "#components/way-back.tsx";
 import { placeOf } from "#document-editor/form/place-link.tsx";
-import { fieldName } from "#document-shape/field-name.ts";
 import { words } from "./strings.ts";
 import type { PageDocuments } from "./use-page-documents.ts";
 

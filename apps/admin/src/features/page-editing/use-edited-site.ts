@@ -5,11 +5,10 @@ import {
   type Site,
   tidyDocument,
 } from "@consultorio/content";
+import { documentShape, isDocument, shapeAt } from "@consultorio/content/document-shape";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import type { Drafts } from "#api/use-drafts.ts";
-import { documentShape, isDocument } from "#document-shape/document-shape.ts";
-import { shapeAt } from "#document-shape/field-shape.ts";
 import type { PageDocuments } from "./use-page-documents.ts";
 
 /** Milliseconds without a change after which the page follows. */

@@ -1,8 +1,8 @@
 import { mapTexts, type Site } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
+import { isMultiline } from "@consultorio/content/document-shape";
 import { sample } from "@consultorio/testkit/long-form";
 import { expect, test } from "vitest";
-import { isMultiline } from "#document-shape/field-shape.ts";
 import { drawings } from "#test/drawn-site.tsx";
 import { currentValue, exampleSites, type Leaf, siteLeaves, withValue } from "#test/site-values.ts";
 

@@ -7,11 +7,11 @@ import {
   siteRoutes,
 } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
+import { withValueAt } from "@consultorio/content/document-shape";
 import { isLong } from "@consultorio/testkit/long-form";
 import { variantIds } from "@consultorio/ui/catalog";
 import { act, cleanup, render } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { withValueAt } from "#document-shape/value-at.ts";
 import type { DrawnFields } from "./drawn-fields.ts";
 import { drawnSite } from "./drawn-site.ts";
 import { sourcesAt } from "./page-fields.ts";

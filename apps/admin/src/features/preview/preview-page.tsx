@@ -1,7 +1,6 @@
-import { routePath, type SectionType } from "@consultorio/content";
+import { isRecord, routePath, type SectionType } from "@consultorio/content";
 import { useWindowEvent } from "@mantine/hooks";
 import { lazy, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from "react";
-import { isRecord } from "#document-shape/is-record.ts";
 import type { FrameMessage, Snapshot } from "#live-preview/messages.ts";
 import { clippedTexts, pageParts, pickedAt } from "./drawn-page.ts";
 import { drawnSite } from "./drawn-site.ts";

@@ -1,12 +1,16 @@
-import { contentTabs } from "#content-plan/content-plan.ts";
+import { isRecord } from "@consultorio/content";
+import { contentTabs } from "@consultorio/content/content-plan";
+import {
+  brandFields,
+  documentShape,
+  entryName,
+  type FieldShape,
+  shapeAt,
+  type ValueShape,
+  valueAt,
+} from "@consultorio/content/document-shape";
 import { type CollectionKind, collectionWords } from "#document-editor/document/collection-kinds.ts";
 import { placeOf } from "#document-editor/form/place-link.tsx";
-import { brandFields } from "#document-shape/brand-fields.ts";
-import { documentShape } from "#document-shape/document-shape.ts";
-import { entryName } from "#document-shape/field-name.ts";
-import { type FieldShape, shapeAt, type ValueShape } from "#document-shape/field-shape.ts";
-import { isRecord } from "#document-shape/is-record.ts";
-import { valueAt } from "#document-shape/value-at.ts";
 import { type SearchEntry, searchEntry } from "./search-entry.ts";
 import { words } from "./strings.ts";
 

@@ -1,7 +1,7 @@
+import { contentTabs } from "@consultorio/content/content-plan";
 import { bundledSite } from "@consultorio/content/data";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { contentTabs } from "#content-plan/content-plan.ts";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
 import { contentEntries, recordEntries } from "./field-entries.ts";
 import { findEntries } from "./find-entries.ts";

@@ -1,10 +1,9 @@
-import { documentNames } from "@consultorio/content";
+import { documentNames, isRecord } from "@consultorio/content";
+import { isDocument } from "@consultorio/content/document-shape";
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { type Draft, fetchDraft } from "#api/draft.ts";
 import { collectionKinds } from "#document-editor/document/collection-kinds.ts";
-import { isDocument } from "#document-shape/document-shape.ts";
-import { isRecord } from "#document-shape/is-record.ts";
 import { contentEntries, recordEntries } from "./field-entries.ts";
 import { actionEntries, type NamedScreen, screenEntries, sectionEntries } from "./site-entries.ts";
 

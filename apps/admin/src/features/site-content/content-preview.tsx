@@ -1,8 +1,7 @@
+import { contentTabs, placeOfPart, sectionParts } from "@consultorio/content/content-plan";
+import { fieldWithText } from "@consultorio/content/document-shape";
 import { useMemo } from "react";
-import { contentTabs } from "#content-plan/content-plan.ts";
-import { placeOfPart, sectionParts } from "#content-plan/section-parts.ts";
 import type { DocumentEditor } from "#document-editor/saving/use-document-editor.ts";
-import { fieldWithText } from "#document-shape/field-with-text.ts";
 import type { Pick } from "#live-preview/messages.ts";
 import { PreviewPane } from "#live-preview/preview-pane.tsx";
 import { usePreviewSite } from "#live-preview/use-preview-site.ts";

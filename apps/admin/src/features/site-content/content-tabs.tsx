@@ -1,15 +1,15 @@
+import { type ContentBlock, type ContentTab, contentGroups, tabOf } from "@consultorio/content/content-plan";
+import { leafPaths } from "@consultorio/content/document-shape";
 import { Link } from "@tanstack/react-router";
 import { ChevronDown } from "lucide-react";
 import { useDeferredValue } from "react";
 import panelClasses from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
-import { type ContentBlock, type ContentTab, contentGroups, tabOf } from "#content-plan/content-plan.ts";
 import { Deferred } from "#document-editor/document/deferred.tsx";
 import { type FieldNotes, FieldNotesProvider } from "#document-editor/document/field-notes.ts";
 import fieldClasses from "#document-editor/fields/fields.module.css";
 import { FieldBlock } from "#document-editor/form/field-block.tsx";
 import { FieldGrid } from "#document-editor/form/schema-field.tsx";
-import { leafPaths } from "#document-shape/field-shape.ts";
 import { useFactNotes, useFieldNotes } from "#field-places/use-field-notes.ts";
 import { GroupList } from "./group-list.tsx";
 import { useSameNumberNote } from "./same-number.tsx";

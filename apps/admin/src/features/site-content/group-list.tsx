@@ -1,7 +1,7 @@
+import type { ContentGroup } from "@consultorio/content/content-plan";
 import { Link } from "@tanstack/react-router";
 import { sameOrigin } from "#components/way-back.tsx";
 import { WrongMark } from "#components/wrong-mark.tsx";
-import type { ContentGroup } from "#content-plan/content-plan.ts";
 import classes from "./site-content.module.css";
 import { words } from "./strings.ts";
 

@@ -1,9 +1,9 @@
+import { contentTabs, drawnPlace, tabOf } from "@consultorio/content/content-plan";
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense, useEffect, useSyncExternalStore } from "react";
 import type { Draft } from "#api/draft.ts";
 import { latePart } from "#components/browser/late-part.ts";
 import { sameOrigin } from "#components/way-back.tsx";
-import { contentTabs, drawnPlace, tabOf } from "#content-plan/content-plan.ts";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
 import { words as savingWords } from "#document-editor/saving/strings.ts";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";

@@ -1,8 +1,8 @@
+import { contentTabs } from "@consultorio/content/content-plan";
 import { useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { draftQuery } from "#api/draft.ts";
 import { NotFound } from "#components/message-page.tsx";
-import { contentTabs } from "#content-plan/content-plan.ts";
 import { words as savingWords } from "#document-editor/saving/strings.ts";
 import { QueryScreen } from "#screen/query-screen.tsx";
 import { SiteContentEditor } from "./site-content-editor.tsx";

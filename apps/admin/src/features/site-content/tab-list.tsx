@@ -1,6 +1,6 @@
+import type { ContentTab } from "@consultorio/content/content-plan";
 import { createScopedKeydownHandler } from "@mantine/core";
 import { WrongMark } from "#components/wrong-mark.tsx";
-import type { ContentTab } from "#content-plan/content-plan.ts";
 import classes from "./site-content.module.css";
 
 interface TabListProps {

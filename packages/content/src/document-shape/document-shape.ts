@@ -1,6 +1,6 @@
-import { type DocumentName, documentSchemas, type Site } from "@consultorio/content";
+import { isRecord } from "../schema/is-record.ts";
+import { type DocumentName, documentSchemas, type Site } from "../site/documents.ts";
 import { type FieldShape, fieldShape, type ValueShape } from "./field-shape.ts";
-import { isRecord } from "./is-record.ts";
 
 const known = new Map<DocumentName, FieldShape>();
 

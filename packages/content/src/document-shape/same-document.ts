@@ -1,4 +1,4 @@
-import { type DocumentName, tidyDocument } from "@consultorio/content";
+import { type DocumentName, tidyDocument } from "../site/documents.ts";
 import { sameValue } from "./value-at.ts";
 
 /** Whether two states of a document are equal, apart from empty rows of lists and invisible characters. */

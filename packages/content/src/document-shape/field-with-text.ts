@@ -1,4 +1,4 @@
-import { isRecord } from "./is-record.ts";
+import { isRecord } from "../schema/is-record.ts";
 
 /** Fewest characters by which a part of a text is recognised. */
 const enough = 12;

@@ -1,6 +1,7 @@
-import { type Control, siteContentSchema } from "@consultorio/content";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import type { Control } from "../schema/fields.ts";
+import { siteContentSchema } from "../site/documents.ts";
 import { blankValue, fieldShape, isMultiline, longHint } from "./field-shape.ts";
 
 const hinted = (help: string, control: Control = "text") => {

@@ -1,10 +1,8 @@
-import { parseDocument, sectionTypes } from "@consultorio/content";
-import { bundledSite } from "@consultorio/content/data";
-import { sectionLabel } from "@consultorio/ui/catalog";
 import { expect, test } from "vitest";
-import { type FieldShape, leafPaths } from "#document-shape/field-shape.ts";
+import { bundledSite } from "../data/index.ts";
+import { type FieldShape, leafPaths } from "../document-shape/field-shape.ts";
+import { parseDocument } from "../site/documents.ts";
 import { contentGroups, contentLeaves, contentTabs, tabOf } from "./content-plan.ts";
-import { sectionParts } from "./section-parts.ts";
 
 const drawn = contentTabs.flatMap(({ blocks }) => blocks.flatMap(({ fields }) => fields));
 
@@ -44,15 +42,6 @@ test("a path belongs to the tab that draws it", () => {
   expect(tabOf("navMenu.0.label")?.label).toBe("Encabezado, menú y pie");
   expect(tabOf("services.page.metadata.title")?.label).toBe("Textos de servicios");
   expect(tabOf("noSuchPart")).toBeNull();
-});
-
-test("the block of a section's own part has the section's name", () => {
-  const blocks = contentTabs.flatMap((tab) => tab.blocks);
-  for (const type of sectionTypes) {
-    const part = sectionParts[type][0] ?? "";
-    const own = blocks.filter(({ fields }) => fields.every(([path]) => `${path}.`.startsWith(`${part}.`)));
-    if (own.length === 1) expect(own[0]?.title).toBe(sectionLabel(type));
-  }
 });
 
 test("every stored choice has a Spanish name of its own", () => {

@@ -1,6 +1,6 @@
-import { formatDate } from "@consultorio/content";
+import { isRecord } from "../schema/is-record.ts";
+import { formatDate } from "../site/text.ts";
 import { type FieldShape, shapeAt } from "./field-shape.ts";
-import { isRecord } from "./is-record.ts";
 import { valueAt } from "./value-at.ts";
 
 /** Most characters of a name. */

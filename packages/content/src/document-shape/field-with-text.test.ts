@@ -1,5 +1,5 @@
-import { bundledSite } from "@consultorio/content/data";
 import { expect, test } from "vitest";
+import { bundledSite } from "../data/index.ts";
 import { fieldWithText } from "./field-with-text.ts";
 
 const { siteContent } = bundledSite;

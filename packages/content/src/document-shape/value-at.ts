@@ -1,5 +1,5 @@
+import { isRecord } from "../schema/is-record.ts";
 import { blankValue, type FieldShape, shapeAt } from "./field-shape.ts";
-import { isRecord } from "./is-record.ts";
 
 /** The value at a path (`doctorInfo.phone`, `3.metadata.title`) of a document; undefined where there is none. */
 export function valueAt(document: unknown, path: string): unknown {

@@ -1,12 +1,8 @@
-import {
-  type CollectionName,
-  type Control,
-  isEmptyRow,
-  type SchemaPlace,
-  type VisitInside,
-  walkSchema,
-} from "@consultorio/content";
 import { z } from "zod";
+import { isEmptyRow } from "../input/tidy.ts";
+import type { CollectionName } from "../kinds/index.ts";
+import type { Control } from "../schema/fields.ts";
+import { type SchemaPlace, type VisitInside, walkSchema } from "../schema/walk-schema.ts";
 
 /** The form's facts in a schema; null where it has no label. */
 function metaOf(schema: z.core.$ZodType) {

@@ -1,4 +1,4 @@
-import { type Kind, kinds } from "@consultorio/content";
+import { type Kind, kinds } from "../kinds/index.ts";
 import type { Block, TabPlan } from "./main-plans.ts";
 
 const sectionTexts = ["sectionTitle", "sectionSubtitle", "linkText", "buttonText"];

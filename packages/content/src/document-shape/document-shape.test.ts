@@ -1,6 +1,6 @@
-import { documentNames } from "@consultorio/content";
-import { bundledSite } from "@consultorio/content/data";
 import { expect, test } from "vitest";
+import { bundledSite } from "../data/index.ts";
+import { documentNames } from "../site/documents.ts";
 import { documentShape, fitsShape, withFirstValues } from "./document-shape.ts";
 
 const { siteContent } = bundledSite;

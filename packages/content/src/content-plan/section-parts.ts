@@ -1,4 +1,6 @@
-import { type Route, type SectionType, type SiteContent, sectionTypes } from "@consultorio/content";
+import type { SiteContent } from "../kinds/site-content.ts";
+import { type SectionType, sectionTypes } from "../schema/selected-sections.ts";
+import type { Route } from "../site/route.ts";
 
 /** The parts of the site's content that a section draws, the most its own first. */
 export const sectionParts: Record<SectionType, readonly (keyof SiteContent)[]> = {

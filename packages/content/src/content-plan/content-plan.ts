@@ -1,7 +1,7 @@
-import type { SiteContent } from "@consultorio/content";
-import { brandFields } from "#document-shape/brand-fields.ts";
-import { documentShape } from "#document-shape/document-shape.ts";
-import { type FieldShape, leafPaths, shapeAt } from "#document-shape/field-shape.ts";
+import { brandFields } from "../document-shape/brand-fields.ts";
+import { documentShape } from "../document-shape/document-shape.ts";
+import { type FieldShape, leafPaths, shapeAt } from "../document-shape/field-shape.ts";
+import type { SiteContent } from "../kinds/site-content.ts";
 import { groupPlans } from "./content-groups.ts";
 import type { Block, BlockLink, TabPlan } from "./main-plans.ts";
 import { words } from "./strings.ts";

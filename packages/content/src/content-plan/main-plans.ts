@@ -1,4 +1,4 @@
-import type { SiteContent } from "@consultorio/content";
+import type { SiteContent } from "../kinds/site-content.ts";
 
 /** Fields that are together under one heading. */
 export interface Block {
