@@ -66,7 +66,11 @@ function changedFiles(library: string, names: TypeNames): Record<string, string>
       /^ {2}Insurance: \{.*\},$/m,
       `  ${type}: { component: "${variant}", display: true, order: 145 },`,
     ),
-    "src/pages/home-sections.ts": after("src/pages/home-sections.ts", /^ {2}"Insurance",$/m, `  "${type}",`),
+    [`${content}/schema/home-sections.ts`]: after(
+      `${content}/schema/home-sections.ts`,
+      /^ {2}"Insurance",$/m,
+      `  "${type}",`,
+    ),
     "src/registry/catalog.ts": addImport(
       addImport(catalog, value, `${section}/${folder}.contract.ts`),
       `type ${type}Props`,

@@ -84,7 +84,7 @@ describe("pnpm new:type", () => {
 
   it("gives the type a place on the home page, in the registry and in the catalogue", () => {
     const read = (path: string) => readFileSync(join(root, path), "utf8");
-    expect(read("packages/ui/src/pages/home-sections.ts")).toContain('"Timeline"');
+    expect(read("packages/content/src/schema/home-sections.ts")).toContain('"Timeline"');
     expect(read("packages/content/src/data/selected-sections.ts")).toContain(
       'Timeline: { component: "TimelineList"',
     );

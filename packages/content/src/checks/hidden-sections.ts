@@ -1,10 +1,7 @@
-import { type SectionType, sectionTypes } from "../schema/selected-sections.ts";
+import { homeSectionTypes } from "../schema/home-sections.ts";
+import type { SectionType } from "../schema/selected-sections.ts";
 import type { Site } from "../site/documents.ts";
 import type { Finding } from "./finding.ts";
-
-/** Sections that the home page shares with others, or that only the page of a record has. */
-const elsewhere: readonly SectionType[] = ["Header", "NavMenu", "Footer", "CallToActionIndividual"];
-const homeSections = sectionTypes.filter((type) => !elsewhere.includes(type));
 
 /** Sections without which a page says too little: the header, the footer, and any at all on the home page. */
 export function hiddenSections({ selectedSections }: Pick<Site, "selectedSections">): Finding[] {
@@ -19,7 +16,7 @@ export function hiddenSections({ selectedSections }: Pick<Site, "selectedSection
     excerpt: "",
   });
   return [
-    ...(homeSections.every(hidden)
+    ...(homeSectionTypes.every(hidden)
       ? [finding("Hero", "Tu página de inicio no tiene ninguna sección visible. Muestra al menos una.")]
       : []),
     ...(hidden("Header")

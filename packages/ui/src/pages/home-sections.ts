@@ -1,24 +1,6 @@
-import type { SectionType, Site } from "@consultorio/content";
+import { type HomeSectionType, homeSectionTypes, type Site } from "@consultorio/content";
 
-/** Sections of the home page, in the order that stands where the selection gives none. */
-export const homeSectionTypes = [
-  "Hero",
-  "AboutMe",
-  "Experience",
-  "Diseases",
-  "Symptoms",
-  "GeneralCallToAction",
-  "Services",
-  "Guides",
-  "Purpose",
-  "Certifications",
-  "Testimonials",
-  "PhotosGallery",
-  "PaymentMethods",
-  "Insurance",
-  "CallToAction",
-] as const satisfies readonly SectionType[];
-export type HomeSectionType = (typeof homeSectionTypes)[number];
+export { type HomeSectionType, homeSectionTypes };
 
 /**
  * Home sections in the order of the selection. Without an order a section follows the one that usually stands before it:

@@ -1,0 +1,21 @@
+import type { SectionType } from "./selected-sections.ts";
+
+/** Sections of the home page alone, in the order that stands where the selection gives none. */
+export const homeSectionTypes = [
+  "Hero",
+  "AboutMe",
+  "Experience",
+  "Diseases",
+  "Symptoms",
+  "GeneralCallToAction",
+  "Services",
+  "Guides",
+  "Purpose",
+  "Certifications",
+  "Testimonials",
+  "PhotosGallery",
+  "PaymentMethods",
+  "Insurance",
+  "CallToAction",
+] as const satisfies readonly SectionType[];
+export type HomeSectionType = (typeof homeSectionTypes)[number];
