@@ -37,6 +37,7 @@ const contentFolders = [
   "checks",
   "document-shape",
   "content-plan",
+  "field-places",
 ];
 const contentRules = contentFolders.slice(0, -1).map((folder, index) => ({
   name: `content-${folder}-imports-lower-folders`,

@@ -26,7 +26,6 @@ export const filledByNoForm: Record<string, string> = {
   "FooterColumn.href": bySite,
   "GuideEntry.medicalName": "Las guías no lo llevan.",
   "MenuLink.href": "Al final del pie lo pone el sitio; en el menú y en las columnas sale de su campo.",
-  "LogoRef.initials": "Lo pone el sitio: las letras del nombre.",
   network: "Lo pone el sitio: cada red tiene su campo.",
   "TestimonialItem.verified": "Lo pone el sitio.",
 };

@@ -2,6 +2,15 @@ import { contentTabs, screenNames } from "../../packages/content/src/content-pla
 import { bundledSite } from "../../packages/content/src/data/index.ts";
 import { isBrandField } from "../../packages/content/src/document-shape/index.ts";
 import {
+  anyEntry,
+  changedPlaces,
+  currentValue,
+  type FieldPlace,
+  type FormField,
+  formField,
+  withValues,
+} from "../../packages/content/src/field-places/index.ts";
+import {
   type Route,
   type SectionType,
   type Site,
@@ -10,7 +19,6 @@ import {
   siteFields,
 } from "../../packages/content/src/index.ts";
 import { catalog } from "../../packages/ui/src/registry/catalog.ts";
-import { changedValue, differences } from "./changed-value.ts";
 
 /** Fields of one form of the administrator's area. */
 export interface FormPlace {
@@ -37,86 +45,55 @@ const routes = (type: SectionType): Route[] =>
     : [{ page: "home" }];
 
 /**
- * Finds what fills each property by trying: every field of every form is changed once, and what each section then
- * selects is compared with what it selected before. A second round, with the fields found so far empty, finds the fields
+ * Finds what fills each property by trying: every field of every form is changed, and what each section then selects is
+ * compared with what it selected before. A second round, with the texts of the fields found so far empty, finds the fields
  * that take their place.
  */
 export function formSources(): FormSources {
-  const fields = fieldsOf(bundledSite);
+  const names = fieldNames(bundledSite);
+  const fields = [...names.keys()];
   return Object.fromEntries(
     sectionTypes.map((type) => {
       const found = routes(type).flatMap((route) => {
         const select = (site: Site) => selectors[type].select(site, route);
-        const first = fillings(select, bundledSite, fields);
-        const emptied = withoutTexts(select, first);
-        return [...first, ...fillings(select, emptied, fields)];
+        const first = changedPlaces(select, bundledSite, fields);
+        return [...first, ...changedPlaces(select, withoutTexts(select, first), fields)];
       });
-      return [type, byPlace(found)];
+      return [type, byProperty(found, names)];
     }),
   );
 }
 
-/** A field of a form, once for all entries of a list. */
-interface FormField extends Pick<SiteField, "control"> {
-  path: string[];
+/** Where the administrator finds a field, and its name there. */
+interface FieldName {
   place: string;
   label: string;
 }
 
-/** A property that changes with a field. */
-interface Filling {
-  property: string;
-  field: FormField;
-}
-
 type Select = (site: Site) => object | null;
 
-function fillings(select: Select, site: Site, fields: readonly FormField[]): Filling[] {
-  const before = select(site);
-  return fields.flatMap((field) =>
-    differences(before, select(changedValue(site, field.path, (value) => otherValue(value, field))))
-      .filter((property) => property !== "")
-      .map((property) => ({ property, field })),
-  );
-}
-
-/** A value that the selectors tell from the one that was there. */
-function otherValue(value: unknown, { control }: FormField): unknown {
-  if (control === "image" && value === "") return bundledLogo;
-  if (typeof value === "boolean") return !value;
-  if (typeof value === "number") return value + 1;
-  const text = String(value);
-  if (/^\d\d?:\d\d a /.test(text)) return "9:10 a 9:20";
-  if (weekdays.test(text)) return text === "Domingo" ? "Lunes" : "Domingo";
-  return text === "" ? "+525512345678" : `${text}1`;
-}
-
-/** A picture with a drawing for dark ground beside it. */
-const bundledLogo = "/imagenes/logo.svg";
-
-const weekdays = /^(Lunes|Martes|Miércoles|Jueves|Viernes|Sábado|Domingo)/;
-
 /** The site with an empty text in every field found, save where the section then has nothing to show. */
-function withoutTexts(select: Select, found: readonly Filling[]): Site {
-  return found.reduce((site, { field: { path } }) => {
-    const next = changedValue(site, path, (value) => (typeof value === "string" ? "" : value));
+function withoutTexts(select: Select, found: readonly FieldPlace[]): Site {
+  return found.reduce((site, { field }) => {
+    if (typeof currentValue(site, field) !== "string" || field.shape.options.length > 0) return site;
+    const next = withValues(site, [[field, ""]]);
     return select(next) === null ? site : next;
   }, bundledSite);
 }
 
-function fieldsOf(site: Site): FormField[] {
-  const known = new Map<string, FormField>();
-  for (const { path, place, label, control, shown } of siteFields(site)) {
-    const form = path.replace(/\.\d+(?=\.|$)/g, ".*");
-    if (!shown || known.has(form)) continue;
-    const [group = ""] = place.split(" › ");
-    known.set(form, { path: path.split("."), control, ...nameInForm(path, group, label) });
-  }
-  return [...known.values()];
+/** The fields that have a value and are shown, each once for all entries of a list. */
+function fieldNames(site: Site): Map<FormField, FieldName> {
+  const shown = Map.groupBy(
+    siteFields(site).filter((field) => field.shown),
+    ({ path }) => anyEntry(path),
+  );
+  const first = [...shown.values()].flatMap(([field]) => field ?? []);
+  return new Map(first.map((field) => [formField(field.path), nameInForm(field)]));
 }
 
-/** Where the administrator finds a field, and its name there. A field of a list comes after the list's name. */
-function nameInForm(path: string, group: string, label: string): Pick<FormField, "place" | "label"> {
+/** A field of a list comes after the list's name. */
+function nameInForm({ path, place, label }: SiteField): FieldName {
+  const [group = ""] = place.split(" › ");
   const [document, within] = [path.split(".")[0], path.replace(/^\w+\./, "")];
   if (document !== "siteContent") return { place: `${screenNames.collections} › ${group}`, label };
   if (isBrandField(within)) return { place: screenNames.brand, label };
@@ -135,14 +112,24 @@ function nameInForm(path: string, group: string, label: string): Pick<FormField,
 }
 
 /** What was found, by property and then by the place of the form. */
-function byPlace(found: readonly Filling[]): Record<string, FormPlace[]> {
-  const properties = Map.groupBy(found, ({ property }) => property);
+function byProperty(
+  found: readonly FieldPlace[],
+  names: ReadonlyMap<FormField, FieldName>,
+): Record<string, FormPlace[]> {
+  const properties = Map.groupBy(
+    // A field that hides the section fills none of its properties.
+    found.filter(({ place }) => place !== ""),
+    ({ place }) => place,
+  );
   return Object.fromEntries(
     [...properties].map(([property, fields]) => {
-      const places = Map.groupBy(fields, ({ field }) => field.place);
+      const places = Map.groupBy(
+        fields.flatMap(({ field }) => names.get(field) ?? []),
+        ({ place }) => place,
+      );
       return [property, [...places].map(([place, inPlace]) => ({ place, fields: labels(inPlace) }))];
     }),
   );
 }
 
-const labels = (found: readonly Filling[]): string[] => [...new Set(found.map(({ field }) => field.label))];
+const labels = (fields: readonly FieldName[]): string[] => [...new Set(fields.map(({ label }) => label))];

@@ -1,8 +1,8 @@
-import { isLong } from "@consultorio/testkit/long-form";
 import { RetriedTests } from "@consultorio/testkit/retried/vitest-reporter";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { fieldPlaces } from "./vite/field-places.ts";
 import { firstLoadBudget } from "./vite/first-load.ts";
 import { uiTokens } from "./vite/ui-tokens.ts";
 
@@ -16,6 +16,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     uiTokens(),
+    fieldPlaces(),
     firstLoadBudget(["admin", "shell", "home-screen"], 227_000),
     firstLoadBudget(["admin", "shell", "site-content-screen"], 300_000),
   ],
@@ -28,8 +29,6 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["{src,vite}/**/*.test.{ts,tsx}"],
-    // What is long by nature runs in `pnpm test:long`, and has a short form beside it.
-    exclude: isLong ? [] : ["src/**/*.long.test.tsx"],
     setupFiles: ["./test/setup.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,6 +1,7 @@
+import places from "virtual:field-places";
 import { type SectionType, type SelectedSections, sectionTypes } from "@consultorio/content";
+import { anyEntry } from "@consultorio/content/field-places";
 import { defaultVariant, isVariant } from "@consultorio/ui/catalog";
-import places from "./field-places.json" with { type: "json" };
 
 /** The designs of a section type that show a field. */
 export interface HiddenField {
@@ -9,17 +10,12 @@ export interface HiddenField {
   variants: string[];
 }
 
-/** Designs by field, for fields that no page shows by itself. A list's entries are under `*`. */
-const designs = new Map<string, string[]>(
-  Object.entries(places).map(([path, variants]) => [path, variants.split(" ")]),
-);
-
 /**
  * Where a field of the site's content would be seen, if none of the chosen designs shows it; null where visitors see it.
  * @param path `heroSlider.slides.0.title`
  */
 export function hiddenField(path: string, sections: SelectedSections): HiddenField[] | null {
-  const variants = designs.get(path.replace(/\.\d+(?=\.|$)/g, ".*"));
+  const variants = places[anyEntry(path)];
   if (variants === undefined) return null;
   const found = sectionTypes
     .map((type) => ({ type, variants: variants.filter((id) => isVariant(type, id)) }))

@@ -1,5 +1,5 @@
 import { interpolate, type SiteContent } from "@consultorio/content";
-import type { MarkedSite, Place } from "./marked-site.ts";
+import type { MarkedSite, Place } from "@consultorio/content/field-places";
 
 /** A text of the drawn page that comes from the content. */
 export interface DrawnText {
@@ -46,7 +46,7 @@ export function drawnFields(
     },
     element: (element, drawn) => {
       for (const name of pictureAttributes) {
-        const found = marked.pictureIn(drawn.getAttribute(name) ?? "");
+        const [found] = marked.placesIn(drawn.getAttribute(name) ?? "");
         if (found) return void pictures.push({ element, path: found.path });
       }
     },

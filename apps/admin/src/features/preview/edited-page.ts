@@ -1,7 +1,7 @@
+import type { Place } from "@consultorio/content/field-places";
 import type { FrameMessage, Snapshot } from "#live-preview/messages.ts";
 import type { DrawnFields, DrawnText } from "./drawn-fields.ts";
 import { editInPlace, type OpenText } from "./edit-in-place.ts";
-import type { Place } from "./marked-site.ts";
 import type { Point } from "./page-fields.ts";
 
 /** A text that was typed and is not drawn yet. */

@@ -1,24 +1,31 @@
 import { mapTexts, type Site } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { isMultiline } from "@consultorio/content/document-shape";
+import {
+  currentValue,
+  type FormField,
+  filledSites,
+  formFields,
+  withValues,
+} from "@consultorio/content/field-places";
 import { sample } from "@consultorio/testkit/long-form";
 import { expect, test } from "vitest";
-import { drawings } from "#test/drawn-site.tsx";
-import { currentValue, exampleSites, type Leaf, siteLeaves, withValue } from "#test/site-values.ts";
+import { drawings } from "../../../vite/drawings.ts";
 
 /** Every field that is written in a box of several lines. Search engines alone read the texts of `metadata`. */
-const leaves = siteLeaves().filter(
+const fields = formFields().filter(
   ({ path, shape }) =>
     isMultiline(shape) && /^(?:text|multiline)$/.test(shape.control) && !path.includes("metadata."),
 );
-const nameOf = ({ document, path }: Leaf) => `${document}.${path}`;
+const nameOf = ({ document, path }: FormField) => `${document}.${path}`;
 
 /** The site with two lines in each text that is not empty. The number is the index of the field. */
 const withTwoLines = (site: Site): Site =>
-  leaves.reduce(
-    (changed, leaf, index) =>
-      currentValue(site, leaf) ? withValue(changed, leaf, `Arriba${index}x\nAbajo${index}x`) : changed,
+  withValues(
     site,
+    fields.flatMap((field, index) =>
+      currentValue(site, field) ? [[field, `Arriba${index}x\nAbajo${index}x`] as const] : [],
+    ),
   );
 
 /** Elements that are drawn in the line of the text around them. */
@@ -59,17 +66,16 @@ test("a line break in a long text reaches every page and every design that draws
   const seen = new Set<number>();
   const all = drawings(bundledSite);
   // `pnpm test` draws only the filled site. The other sites show texts that it hides.
-  for (const site of sample(exampleSites(), 4).map(withTwoLines))
-    for (const { variant, draw } of all)
+  for (const site of sample(filledSites(bundledSite), 4).map(withTwoLines))
+    for (const { name, draw } of all)
       for (const { index, kept } of linesIn(draw(site))) {
         seen.add(index);
-        const leaf = leaves[index];
-        if (kept || !leaf) continue;
-        const designs = lost.get(nameOf(leaf)) ?? new Set();
-        lost.set(nameOf(leaf), designs.add(variant ?? "page"));
+        const field = fields[index];
+        if (kept || !field) continue;
+        lost.set(nameOf(field), (lost.get(nameOf(field)) ?? new Set()).add(name));
       }
   expect(Object.fromEntries([...lost].map(([field, designs]) => [field, [...designs]]))).toEqual({});
-  const unseen = leaves.filter((_, index) => !seen.has(index)).map(nameOf);
+  const unseen = fields.filter((_, index) => !seen.has(index)).map(nameOf);
   // Search engines alone read where the clinic serves, and a profile is part of an address.
   expect(unseen).toEqual(["siteContent.doctorWorkInfo.areaServed.0", "siteContent.doctoralia.profile"]);
 });

@@ -1,9 +1,9 @@
+import { type MarkedSite, markedSite } from "@consultorio/content/field-places";
 import { createElement, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import type { Snapshot } from "#live-preview/messages.ts";
 import { type DrawnFields, drawnFields } from "./drawn-fields.ts";
 import { drawnSite } from "./drawn-site.ts";
-import { type MarkedSite, markedSite } from "./marked-site.ts";
 import { SitePage } from "./site-page.ts";
 
 /**

@@ -500,6 +500,8 @@ test.runIf(isLong)("a day may have several turns, and more days their own hours"
 });
 
 test("a field that the chosen design does not show says which design would", async () => {
+  // The form does not wait for its notes, and the places of fields take seconds the first time.
+  await import("#field-places/hidden-note.tsx");
   await api().changeRaw(({ selectedSections }) => {
     selectedSections.Hero = { component: "HeroSplit", display: true };
   });

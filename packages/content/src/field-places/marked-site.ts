@@ -1,4 +1,7 @@
-import { type Control, type Site, siteFields, uploadAddress, uploadedPicture } from "@consultorio/content";
+import { uploadAddress, uploadedPicture } from "../pictures/upload-address.ts";
+import type { Control } from "../schema/fields.ts";
+import type { Site } from "../site/documents.ts";
+import { siteFields } from "../site/site-fields.ts";
 
 /** A text or picture of the content that a page draws. */
 export interface Place {
@@ -17,10 +20,8 @@ export interface Place {
 /** A site that says of each of its texts and pictures which field it is. It is drawn where nobody sees it. */
 export interface MarkedSite {
   site: Site;
-  /** The place of each mark in a text, in the order of the text. */
+  /** The place of each mark in a text or an attribute, in its order. */
   placesIn: (text: string) => Place[];
-  /** The picture that an attribute of an element names. */
-  pictureIn: (attribute: string) => Place | null;
 }
 
 /** Controls whose value is drawn as it is, or at least leaves a mark at its end as it is. */
@@ -29,12 +30,11 @@ const textControls: readonly Control[] = ["text", "multiline", "email", "phone"]
 /** The two halves of a mark: private characters, which no font draws. */
 const first = { from: 0xe000, count: 3200 };
 const second = { from: first.from + first.count, count: 3200 };
-const mark = /[\ue000-\uec7f][\uec80-\uf8ff]/gu;
 const markCharacter = /[\ue000-\uf8ff]/gu;
 
 /** Part of the path of a marked picture. */
 const pictureMark = "ed17ab";
-const markedPicture = new RegExp(`${pictureMark}([0-9a-f]{8})`);
+const mark = new RegExp(`[\\ue000-\\uec7f][\\uec80-\\uf8ff]|${pictureMark}([0-9a-f]{8})`, "gu");
 
 /**
  * A copy of a site in which the end of each text, paragraph by paragraph, is a mark as long as what it replaces, and each
@@ -55,11 +55,11 @@ export function markedSite(site: Site): MarkedSite {
   }
   return {
     site: withTexts(site, "", marked),
-    placesIn: (text) => [...text.matchAll(mark)].flatMap(([found]) => places[numberOf(found)] ?? []),
-    pictureIn: (attribute) => {
-      const [, number] = markedPicture.exec(attribute) ?? [];
-      return number === undefined ? null : (places[Number.parseInt(number, 16)] ?? null);
-    },
+    placesIn: (text) =>
+      [...text.matchAll(mark)].flatMap(([found, picture]) => {
+        const number = picture === undefined ? numberOf(found) : Number.parseInt(picture, 16);
+        return places[number] ?? [];
+      }),
   };
 }
 
