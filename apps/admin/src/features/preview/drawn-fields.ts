@@ -46,8 +46,9 @@ export function drawnFields(
     },
     element: (element, drawn) => {
       for (const name of pictureAttributes) {
-        const [found] = marked.placesIn(drawn.getAttribute(name) ?? "");
-        if (found) return void pictures.push({ element, path: found.path });
+        const places = marked.placesIn(drawn.getAttribute(name) ?? "");
+        const picture = places.find(({ control }) => control === "image");
+        if (picture) return void pictures.push({ element, path: picture.path });
       }
     },
   });
