@@ -9,9 +9,9 @@ const essential =
 
 /**
  * Uploads in use without a description; they block where the page has no other words for them. Pictures of the library
- * have their own words.
+ * have their own words. The ones that block are in the site content.
  */
-export function missingPictureWords(site: Site): Finding[] {
+export function missingPictureWords(site: Partial<Site> & Pick<Site, "siteContent">): Finding[] {
   return [...pictureUses(site)].flatMap(([picture, uses]): Finding[] => {
     const blocking = uses.find(({ path }) => essential.test(path));
     const use = blocking ?? uses[0];
