@@ -56,15 +56,15 @@ describe.each(hosts)("a host $name", ({ content, css, withLibrary }) => {
       const both = await withLibrary(drawn);
       const differing: string[] = [];
       await openHost(page, await css(drawn), content);
-      const own = { "#before": await shot(page, "#before"), "#after": await shot(page, "#after") };
+      const hostParts = { "#before": await shot(page, "#before"), "#after": await shot(page, "#after") };
       await openHost(page, both, content);
       await showSection(page, drawn);
-      for (const [part, picture] of Object.entries(own))
+      for (const [part, picture] of Object.entries(hostParts))
         if (!picture.equals(await shot(page, part))) differing.push(part);
       for (const { id, html } of variants) {
         await showSection(page, html);
-        const found = await shot(page, "#section");
-        if (!(await looksAlike(found, wanted.get(`${id} ${width}`)))) differing.push(id);
+        const drawnSection = await shot(page, "#section");
+        if (!(await looksAlike(drawnSection, wanted.get(`${id} ${width}`)))) differing.push(id);
       }
       await page.context().close();
       expect(differing).toEqual([]);
