@@ -7,7 +7,7 @@ import { firstLoadBudget } from "./vite/first-load.ts";
 import { uiTokens } from "./vite/ui-tokens.ts";
 
 const siteOrigin = process.env.SITE_ORIGIN ?? `http://localhost:${process.env.PORT ?? "3000"}`;
-/** What the site serves on the same origin in production. */
+/** Paths that the site serves on the same origin in production. */
 const fromSite = { target: siteOrigin, headers: { origin: siteOrigin } };
 
 export default defineConfig({
@@ -28,7 +28,7 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["{src,vite}/**/*.test.{ts,tsx}"],
-    // What is long by nature runs in `pnpm test:long`, and has a short form beside it.
+    // Long tests run in `pnpm test:long`, and have a short form beside them.
     exclude: isLong ? [] : ["src/**/*.long.test.tsx"],
     setupFiles: ["./test/setup.ts"],
     testTimeout: 120_000,

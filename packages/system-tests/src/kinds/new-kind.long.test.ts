@@ -75,7 +75,7 @@ describe("a new kind of record", () => {
     expect(touched.length).toBeLessThanOrEqual(12);
   });
 
-  it("has a list and a page for each record, with what the record says", async () => {
+  it("has a list and a page for each record, with the content of the record", async () => {
     const list = await read("/preguntas");
     expect(list).toContain(`href="/preguntas/${record.id}"`);
     expect(list).toContain(record.title);
