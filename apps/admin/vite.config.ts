@@ -7,7 +7,7 @@ import { firstLoadBudget } from "./vite/first-load.ts";
 import { uiTokens } from "./vite/ui-tokens.ts";
 
 const siteOrigin = process.env.SITE_ORIGIN ?? `http://localhost:${process.env.PORT ?? "3000"}`;
-/** What the site serves on the same origin in production. */
+/** Paths that the site serves on the same origin in production. */
 const fromSite = { target: siteOrigin, headers: { origin: siteOrigin } };
 
 export default defineConfig({

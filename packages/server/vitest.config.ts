@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
-    // What is long by nature runs in `pnpm test:long`, and has a short form beside it.
+    // Long tests run in `pnpm test:long`, and have a short form beside them.
     exclude: isLong ? [] : ["src/**/*.long.test.ts"],
     // A file keeps nothing in its modules, so that they are loaded once.
     isolate: false,

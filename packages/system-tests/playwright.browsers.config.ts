@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import chromium from "./playwright.config.ts";
 import { engines } from "./src/browsers/engines.ts";
 
-/** What visitors do. Of the other files each asks Chromium for what it alone has, or is about the administrator's area. */
+/** Tests of visitors. The other files ask Chromium for functions that only it has, or are about the administrator's area. */
 const walks = ["public-site", "patient-pages", "pictures", "small-phone", "nothing-covered"];
 
 export default defineConfig({

@@ -3,7 +3,7 @@ import { launchOptions } from "@consultorio/testkit/browser";
 import { isLong } from "@consultorio/testkit/long-form";
 import { defineConfig } from "@playwright/test";
 
-/** What is long by nature runs in `pnpm test:long`, and has a short form beside it. */
+/** Long tests run in `pnpm test:long`, and have a short form beside them. */
 const long = isLong ? [] : ["*.long.e2e.ts"];
 /** Files that edit and publish a site of their own. */
 const editing = /(?:admin-[\w-]+|keeping|losing|policy-hostile|themes|whole-way)(?:\.long)?\.e2e\.ts$/;

@@ -8,7 +8,7 @@ const api = join(import.meta.dirname, "../api/src");
 export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
-    // What is long by nature runs in `pnpm test:long`, and has a short form beside it.
+    // Long tests run in `pnpm test:long`, and have a short form beside them.
     exclude: isLong ? [] : ["src/**/*.long.test.ts"],
     environment: "node",
     // A file keeps nothing in its modules, so that they are loaded once.

@@ -2,10 +2,10 @@ import type { SizeLimitConfig } from "size-limit";
 import { catalog } from "./dist/registry/catalog.js";
 import { fileName } from "./src/registry/file-name.ts";
 
-/** Without React and without what an app installs beside the library and shares. */
+/** Without React and the packages that an app installs beside the library. */
 const ignore = ["react", "react-dom"];
 
-/** What one drawing adds to an app's bundle, for the first drawing of the library that it has. */
+/** The bytes that the first drawing of the library adds to an app's bundle. */
 const drawings = Object.entries(catalog).flatMap(([type, { variants }]) =>
   Object.keys(variants).map((id) => ({
     name: id,

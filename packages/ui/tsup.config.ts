@@ -44,7 +44,7 @@ function moduleName(path: string): string {
   return inside.replace(/\.tsx?$/, "");
 }
 
-/** What is loaded in another way than by its path in `dist`. */
+/** Files that are not loaded by their path in `dist`. */
 const elsewhere: Record<string, string> = {
   // The host chooses which form of the messages it loads: `imports` of `package.json` has one for server components.
   [join(source, "messages/messages.tsx")]: "#messages",
@@ -129,7 +129,7 @@ export const elementsBuild: Options = {
   esbuildPlugins: [loadedOnDemand],
 };
 
-/** The same for the pages that a site publishes: what few pages have is loaded on demand, too. */
+/** The same for the pages that a site publishes: rare parts are loaded on demand, too. */
 export const pageElementsBuild: Options = {
   ...elementsBuild,
   entry: {

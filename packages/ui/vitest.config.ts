@@ -1,7 +1,7 @@
 import { isLong } from "@consultorio/testkit/long-form";
 import { defineConfig } from "vitest/config";
 
-/** What is long by nature runs in `pnpm test:long`, and has a short form beside it. */
+/** Long tests run in `pnpm test:long`, and have a short form beside them. */
 const long = isLong ? [] : ["**/*.long.test.ts"];
 
 /** Tests that define custom elements, of which a document keeps each for good, and one that replaces a module. */

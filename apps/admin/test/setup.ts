@@ -8,7 +8,7 @@ configure({
   getElementError: (message) => new Error(message ?? "No element was found."),
 });
 
-// What Mantine needs of a browser and jsdom does not have.
+// Functions of a browser that Mantine needs and jsdom does not have.
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** What the size of a load is counted from. */
+/** The input of the size of a load. */
 export interface BuiltFile {
   code: string;
   /** Files that it cannot run without. */

@@ -43,7 +43,7 @@ export async function metadataOf(route: Route): Promise<Metadata> {
     alternates: { canonical },
     // Search engines do not list the answers to a search.
     ...(route.page === "search" ? { robots: { index: false } } : {}),
-    // Without one of its own the site has the icon that publishing makes.
+    // Without a custom icon the site has the icon that publishing makes.
     icons: { icon: favicon || drawnIcon },
     openGraph: {
       type: "website",

@@ -3,7 +3,7 @@ import { pictureSources } from "@consultorio/pictures";
 import { strings } from "@consultorio/ui";
 import { serverRuntime } from "./server-runtime.ts";
 
-/** What search engines read of a page, as a block of data that nothing executes. */
+/** The structured data of a page for search engines, as a block that nothing executes. */
 export async function StructuredData({ site, route }: { site: Site; route: Route }) {
   const { home } = strings;
   const { origin } = await serverRuntime();

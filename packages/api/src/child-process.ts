@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { getCompileCacheDir } from "node:module";
 import { dirname } from "node:path";
 
-/** The environment of a process that needs no database and no secret: that of this process without them, and its compile cache. */
+/** The environment of this process without databases and secrets, and with its compile cache. */
 export function childEnvironment(): NodeJS.ProcessEnv {
   const cache = getCompileCacheDir();
   const { DATABASE_URL, PGPASSWORD, SETUP_TOKEN, PURGE_SECRET, ADMIN_PASSWORD, ...rest } = process.env;

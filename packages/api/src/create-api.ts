@@ -10,7 +10,7 @@ import type { Services } from "./services.ts";
 /** Answers a request to the API. Never rejects: every failure is an answer, and an unexpected one goes to the log. */
 export type Api = (request: Request) => Promise<Response>;
 
-/** Makes the API from what it works with. */
+/** Makes the API from its services. */
 export function createApi(services: Services): Api {
   return async (request) => {
     try {
@@ -29,7 +29,7 @@ function errorResponse(error: unknown, request: Request, services: Services): Re
   return jsonResponse(body, { status, headers: status === 401 ? { ...challenge, ...headers } : headers });
 }
 
-/** Each 401 has to have one (RFC 9110, section 15.5.2). With a scheme that a browser does not know it shows no prompt of its own. */
+/** Each 401 has to have one (RFC 9110, section 15.5.2). For an unknown scheme a browser shows no prompt. */
 const challenge = { "WWW-Authenticate": 'Cookie realm="Consultorio"' };
 
 const table: { pattern: RegExp; endpoint: Endpoint }[] = Object.values(endpoints).map((endpoint) => ({
@@ -42,11 +42,11 @@ function match({ method, url }: Request): { endpoint: Endpoint; params: Record<s
   const { pathname } = new URL(url);
   const wanted = method === "HEAD" ? "GET" : method;
   const ofPath = table.filter(({ pattern }) => pattern.test(pathname));
-  const found = ofPath.find(({ endpoint }) => endpoint.route.method === wanted);
-  if (found) {
-    const parts = Object.entries(found.pattern.exec(pathname)?.groups ?? {});
+  const match = ofPath.find(({ endpoint }) => endpoint.route.method === wanted);
+  if (match) {
+    const parts = Object.entries(match.pattern.exec(pathname)?.groups ?? {});
     const params = parts.map(([name, part]) => [name, decodeURIComponent(part)] as const);
-    return { endpoint: found.endpoint, params: Object.fromEntries(params) };
+    return { endpoint: match.endpoint, params: Object.fromEntries(params) };
   }
   if (ofPath.length === 0) throw new HttpError(404, "No existe.");
   const allowed = ofPath.map(({ endpoint }) => endpoint.route.method).join(", ");

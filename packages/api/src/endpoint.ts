@@ -13,7 +13,7 @@ import { jsonResponse, Reply } from "./http/reply.ts";
 import { requestHeader } from "./http/request-context.ts";
 import type { Services } from "./services.ts";
 
-/** What a handler of any route knows of its call. */
+/** The part of the context that is the same for every route. */
 interface AnyCall {
   request: Request;
   /** Finds the request in the log. */
@@ -38,7 +38,7 @@ type Answer<R extends Route> = Output<R, "response"> | Reply<Output<R, "response
 /** Nothing, for a handler whose call answers `{ ok: true }`. */
 type NoAnswer<R extends Route> = Output<R, "response"> extends z.output<typeof done> ? Promise<void> : never;
 
-/** Answers a call. What it throws becomes an answer too. */
+/** Answers a call. An error that it throws becomes an answer too. */
 type Handler<R extends Route> = (context: CallContext<R>) => Promise<Answer<R>> | NoAnswer<R>;
 
 /** The handler of a route that is `goneFirst`: `precondition` throws that status where its subject is not there. */
@@ -71,7 +71,7 @@ export function implement<Routes extends Record<string, Route>>(
   routes: Routes,
   handlers: Handlers<Routes>,
 ): Endpoint[];
-// The overload says what the contract's types mean for each route; this code is the same for all routes.
+// The overload has the types of each route; this code is the same for all routes.
 export function implement<Name extends string>(
   routes: Record<Name, Route>,
   handlers: Record<Name, AnyHandler | AnyGuardedHandler>,
@@ -112,14 +112,14 @@ function endpointOf(
         return jsonResponse(z.encode(response, value), { status, headers });
       };
       if (!route.upload) return answerTo(await readSent(route, request));
-      // An upload that finds no turn does not count, and one too many is not read into memory.
+      // An upload without a turn does not count, and an upload over the limit is not read into memory.
       const { user } = await requireSession(request, services, route);
       return receiveUpload(request, () => count({ user, body: undefined }), answerTo);
     },
   };
 }
 
-/** The body as it was sent: JSON or nothing. Throws as the readers do. */
+/** The body as it was sent: JSON or nothing. Throws as `readJson` and `readNothing` do. */
 async function readSent({ method, body, access }: Route, request: Request): Promise<unknown> {
   if (method === "GET") return undefined;
   if (body) return readJson(request, access === "visitor" ? formLimit : jsonLimit);

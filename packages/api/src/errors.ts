@@ -22,8 +22,8 @@ export function httpErrorOf(error: unknown): HttpError | null {
 }
 
 /**
- * The answer to an error; `unexpected` is the sentence for one that no code expects. The log gets those, and every
- * failure of the database.
+ * The answer to an error; `unexpected` is the sentence for an error without a code. The log gets those, and every failure
+ * of the database.
  */
 export function answerTo(
   error: unknown,
@@ -31,9 +31,9 @@ export function answerTo(
   { report }: Pick<Services, "report">,
   unexpected: string,
 ): HttpError {
-  const known = httpErrorOf(error);
-  if (known === null || (known !== error && known.status >= 500)) report(error, requestId);
-  return known ?? new HttpError(500, `${unexpected} ${requestIdNote(requestId)}`);
+  const expected = httpErrorOf(error);
+  if (expected === null || (expected !== error && expected.status >= 500)) report(error, requestId);
+  return expected ?? new HttpError(500, `${unexpected} ${requestIdNote(requestId)}`);
 }
 
 const soon = { "Retry-After": "2" };

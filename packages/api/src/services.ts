@@ -4,7 +4,7 @@ import type { Store } from "@consultorio/store";
 import type { Decoder } from "./decoding/decoding-process.ts";
 import type { PictureSizes } from "./media/picture-sizes.ts";
 
-/** What the routes work with. The server makes it once, when it starts. */
+/** The services for the routes. The server makes them once, when it starts. */
 export interface Services {
   /** Scheme, host and port of the public address. */
   origin: string;
@@ -19,6 +19,6 @@ export interface Services {
   report(error: unknown, requestId?: string): void;
   /** When the newest backup was made, and why there is no newer one, in Spanish; null for none. */
   backupState(): Promise<{ last: Date | null; problem: string | null }>;
-  /** When the last of the backups that there are now is gone; null where they do not go by themselves. */
+  /** When the newest backup of now is deleted; null where backups are not deleted by themselves. */
   backupsGoneBy(): Promise<Date | null>;
 }

@@ -112,7 +112,10 @@ export const ${many} = defineKind({
 });
 `;
 
-/** Writes a kind of record into `src/kinds` of the content package and adds it to the list of kinds. Answers what was written. */
+/**
+ * Writes a kind of record into `src/kinds` of the content package and adds it to the list of kinds. Returns the names
+ * and the written files.
+ */
 export function newKind(content: string, name: string, title: string): { names: KindNames; paths: string[] } {
   const names = namesOf(name, title);
   const index = "src/kinds/index.ts";

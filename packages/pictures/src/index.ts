@@ -36,7 +36,7 @@ export const appIcons: readonly AppIcon[] = [
   { path: "/imagenes/apple-touch-icon.png", size: 180, purpose: "apple-touch" },
 ];
 
-/** What a `<picture>` needs to show one picture without a layout shift. */
+/** The attributes with which a `<picture>` shows a picture without a layout shift. */
 export type PictureSources = {
   width: number;
   height: number;

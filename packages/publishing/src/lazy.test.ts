@@ -8,7 +8,7 @@ it("makes nothing until somebody asks", async () => {
   expect(made).toBe(0);
 });
 
-it("is made once for all who ask meanwhile and after", async () => {
+it("is made once for all calls during and after", async () => {
   let made = 0;
   const slow = new Lazy(async () => ++made);
   expect(await Promise.all([slow.get(), slow.get()])).toEqual([1, 1]);

@@ -2,7 +2,7 @@ import type { Publication } from "@consultorio/store";
 import { expect, it } from "vitest";
 import { LivePublication } from "./live-publication.ts";
 
-/** A publication whose home page says its name. */
+/** A publication whose home page contains its id. */
 const publication = (id: string, generation: number): Publication => ({
   id,
   generation,
@@ -17,7 +17,7 @@ const publication = (id: string, generation: number): Publication => ({
   ]),
 });
 
-it("shows what the database says, also where a replica that was promoted knows an earlier publication", async () => {
+it("shows the publication of the database, also an earlier one after a replica was promoted", async () => {
   const database = { live: publication("first", 1) };
   const live = new LivePublication({
     live: async () => database.live,

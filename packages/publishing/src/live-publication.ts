@@ -1,13 +1,13 @@
 import { routePath } from "@consultorio/content";
 import type { Documents, Publication, StaticResponse, Store } from "@consultorio/store";
 
-/** Every published page and file by its path. One that a new publication does not change stays the same object. */
+/** Every published page and file by its path. A response that a new publication does not change stays the same object. */
 export type PublishedResponses = ReadonlyMap<string, StaticResponse>;
 
 /** Where the publication is read from. */
 export type PublicationSource = Pick<Store, "live" | "revision" | "onLive">;
 
-/** What visitors see, whole in memory, so that no request waits for the database or needs it. */
+/** The public site, whole in memory, so that no request waits for the database or needs it. */
 export class LivePublication {
   readonly #store: PublicationSource;
   #current: Snapshot | null = null;
@@ -28,7 +28,7 @@ export class LivePublication {
     return this.#current?.publication.pages ?? new Map();
   }
 
-  /** The page for what does not exist; undefined before the first publication. */
+  /** The page for addresses that do not exist; undefined before the first publication. */
   notFound(): StaticResponse | undefined {
     return this.get(routePath({ page: "not-found" }));
   }

@@ -1,10 +1,10 @@
-/** What is wrong with a page: the page's path (or a field's) and one Spanish sentence. */
+/** The problem of a page: the path of the page or of a field, and one Spanish sentence. */
 export interface PublishProblem {
   path: string;
   message: string;
 }
 
-/** The site was not published; visitors still see what they saw. */
+/** The site was not published; visitors still see the last publication. */
 export class PublishFailed extends Error {
   override name = "PublishFailed";
   readonly problems: PublishProblem[];

@@ -12,7 +12,7 @@ import { readFinishedDocuments } from "./render/finished-documents.ts";
 const hello = new Uint8Array(Buffer.from("Hola"));
 let folder: string;
 let store: Store;
-/** How many times more the pages can be read. */
+/** How many more times the pages can be read. */
 let reads: number;
 const purged: string[][] = [];
 
@@ -31,10 +31,10 @@ afterEach(async () => {
 
 function open() {
   const live = new LivePublication({
-    live: async (known) => {
+    live: async (previous) => {
       reads -= 1;
       if (reads < 0) throw new StoreError("queue-timeout");
-      return store.live(known);
+      return store.live(previous);
     },
     revision: (id) => store.revision(id),
     onLive: (listener) => store.onLive(listener),
@@ -59,14 +59,14 @@ function open() {
   return { live, publisher };
 }
 
-it("shows a publication, and drops what changed from the cache", async () => {
+it("shows a publication, and purges the changed pages from the cache", async () => {
   const { live, publisher } = open();
   expect(await publisher.publish(system)).toMatchObject({ version: 1, notice: null });
   expect(live.get("/")?.body).toEqual(hello);
   expect(purged).toEqual([["/"]]);
 });
 
-it("says that it is published where the database goes away before the site shows it", async () => {
+it("reports that it is published when the database becomes unavailable before the site shows it", async () => {
   const { live, publisher } = open();
   reads = 1;
   const { id, notice } = await publisher.publish(system);

@@ -10,33 +10,33 @@ import type {
   RenderQuestions,
 } from "./render/render-options.ts";
 
-/** What a cache in front of the site has to drop after a move of the live pointer. */
+/** The paths that a cache in front of the site has to drop after a move of the live pointer. */
 export interface CachePurge {
-  /** Every address whose answer changed, also those that are gone. */
+  /** Every address whose answer changed or was removed. */
   paths: string[];
   /** The live pointer's generation, which grows with each change. */
   generation: number;
 }
 
-/** Purges the cache. Returns a Spanish sentence for the administrator when the cache did not accept it; else null. */
+/** Purges the cache. Returns a Spanish sentence for the administrator when the cache refused it; otherwise null. */
 export type CachePurger = (purge: CachePurge) => Promise<string | null>;
 
 export interface PublishOptions {
   /** The revision to publish; the draft where it is left out. */
   revisionId?: string;
-  /** The scheduled publication that this is. */
+  /** The scheduled publication that this publish completes. */
   scheduleId?: string;
   onProgress?: (progress: PublishProgress) => void;
 }
 
-/** What became public. */
+/** The new public site. */
 export interface Published {
   id: string;
-  /** What did not go as it should although the site is public, in Spanish; else null. */
+  /** Problems after which the site is public nevertheless, in Spanish; otherwise null. */
   notice: string | null;
 }
 
-/** Makes the pages of a site. Rejects with `PublishFailed` where a document or a page is not right. */
+/** Makes the pages of a site. Rejects with `PublishFailed` where a document or a page has a problem. */
 export type RenderSite = (documents: Documents, options: RenderOptions) => Promise<RenderedPages>;
 
 interface PublisherOptions extends Omit<RenderQuestions, "records"> {
@@ -47,7 +47,7 @@ interface PublisherOptions extends Omit<RenderQuestions, "records"> {
   purgeCache: CachePurger;
 }
 
-/** Makes publications. One at a time: what is published is checked whole, or nothing changes. */
+/** Makes publications, one at a time: a publication is checked as a whole, or nothing changes. */
 export class Publisher {
   readonly #options: PublisherOptions;
   #running = false;
@@ -57,7 +57,7 @@ export class Publisher {
     this.#options = options;
   }
 
-  /** Resolves when the publish that is under way has ended, however it did. */
+  /** Resolves when the publish that is under way has succeeded or failed. */
   idle(): Promise<void> {
     return this.#ended;
   }
@@ -69,8 +69,8 @@ export class Publisher {
 
   /**
    * Makes the pages of a revision, checks all of them, stores them and makes them live. Throws `PublishBusy` while
-   * another publish runs in this process, the store's `overtaken` where one of another process came first, and
-   * `PublishFailed` with every page that is not fit to be seen; visitors then notice nothing.
+   * another publish runs in this process, the store's `overtaken` when another process published first, and
+   * `PublishFailed` with every page that has a problem; visitors then notice nothing.
    */
   async publish(actor: Actor, options: PublishOptions = {}): Promise<Published & { version: number }> {
     if (this.#running) throw new PublishBusy();
@@ -89,7 +89,7 @@ export class Publisher {
     }
   }
 
-  /** Makes an earlier publication public again; the draft stays as it is. Throws as `setLive` of the store does. */
+  /** Makes an earlier publication public again; the draft stays unchanged. Throws as `setLive` of the store does. */
   async goBack(actor: Actor, publicationId: string): Promise<Published> {
     const before = this.#options.live.responses();
     await this.#options.store.setLive(actor, publicationId);
@@ -124,7 +124,7 @@ export class Publisher {
     return { ...publication, warning };
   }
 
-  /** Loads what is live now and purges the cache in front of this process. */
+  /** Loads the live publication and purges the cache in front of this process. */
   async #show(id: string, before: PublishedResponses): Promise<Published> {
     const { live, purgeCache } = this.#options;
     try {
@@ -141,7 +141,7 @@ export class Publisher {
 const shownLater =
   "Quedó publicado, pero la base de datos dejó de responder antes de que el sitio lo mostrara. Lo mostrará en cuanto responda; si en unos minutos sigue como antes, vuelve a publicar.";
 
-/** Every path that answers something else than before, or nothing any more. */
+/** Every path whose answer changed or was removed. */
 function changedPaths(before: PublishedResponses, after: PublishedResponses): string[] {
   const paths = [...new Set([...before.keys(), ...after.keys()])];
   return paths.filter((path) => before.get(path) !== after.get(path));

@@ -25,7 +25,7 @@ const textAt = async (path: string) => {
 };
 
 describe("the sitemap", () => {
-  it("lists each page under the one origin, with the day since when it says what it says", async () => {
+  it("lists each page under the one origin, with the day of its last change", async () => {
     const tree = parse(await textAt("/sitemap.xml"));
     const texts = (name: string) => [...elements(tree)].filter((node) => node.tagName === name).map(textOf);
     expect(texts("loc")).toEqual([`${origin}/`, `${origin}/servicios/a&b`]);
@@ -34,7 +34,7 @@ describe("the sitemap", () => {
 });
 
 describe("robots.txt", () => {
-  it("leads to the sitemap and keeps machines out of the office's own rooms", async () => {
+  it("leads to the sitemap and excludes the administrator's area and the API", async () => {
     const lines = (await textAt("/robots.txt")).split("\n");
     expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
     expect(lines).toContain("Disallow: /admin/");

@@ -6,11 +6,11 @@ import { siteAppIcons } from "./site-icons.ts";
 /** A page that search engines may list. */
 export interface ListedPage {
   path: string;
-  /** When visitors could first read what it says now. */
+  /** When its present content became public. */
   modified: Date;
 }
 
-/** What the site's own files are made of. */
+/** The input of the site's own files. */
 export interface SiteFacts {
   site: Site;
   origin: string;
@@ -19,7 +19,7 @@ export interface SiteFacts {
   themeColor: string;
 }
 
-/** The files that machines ask a site for, and the answers for addresses that moved, by their path. */
+/** The files that machines request from a site, and the redirects of former addresses, by their path. */
 export async function siteFiles(facts: SiteFacts): Promise<Map<string, StaticResponse>> {
   const text = (body: string, type: string) =>
     makeStaticResponse(Buffer.from(body), { "Content-Type": type, "Cache-Control": hourly });

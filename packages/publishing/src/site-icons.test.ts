@@ -34,7 +34,7 @@ it("makes each icon in its size, from the name and the colour of the theme", asy
   );
 });
 
-it("follows an own icon, and a logo that is about as high as wide", async () => {
+it("uses a custom icon, and a logo that is about as high as wide", async () => {
   const blue = await sharp({ create: { width: 90, height: 90, channels: 3, background: "#0000ff" } })
     .webp()
     .toBuffer();
@@ -54,7 +54,7 @@ it("follows an own icon, and a logo that is about as high as wide", async () => 
   expect((await sharp(wide?.body).stats()).dominant.b).toBeLessThan(120);
 });
 
-it("draws the icons where the site names a drawing that is not there", async () => {
+it("draws the icons where the site names a drawing that does not exist", async () => {
   const site = siteWith({ favicon: "/imagenes/de-antes.svg" });
   expect((await siteIcons(site, noMedia)).get("/icono-192.png")).toEqual(
     (await siteIcons(siteWith({ favicon: "" }), noMedia)).get("/icono-192.png"),

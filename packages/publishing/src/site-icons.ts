@@ -36,8 +36,8 @@ export const touchIcon = (site: Site): string =>
 const shares: Record<AppIcon["purpose"], number> = { any: 0.8, maskable: 0.6, "apple-touch": 0.74 };
 
 /**
- * The icons of a site by path, as files: from the clinic's own icon, else from a logo that is about as high as wide,
- * else the vessel mark or the initials on the colour of its theme. None where the bundled icon is chosen.
+ * The icons of a site by path, as files: from the clinic's own icon, otherwise from a logo that is about as high as wide,
+ * otherwise the vessel mark or the initials on the colour of its theme. None where the bundled icon is chosen.
  */
 export async function siteIcons(
   site: Site,
@@ -45,9 +45,9 @@ export async function siteIcons(
 ): Promise<Map<string, StaticResponse>> {
   const icons = siteAppIcons(site);
   if (icons === appIcons) return new Map();
-  const own = await ownPicture(site, media);
+  const picture = await ownPicture(site, media);
   const pictures = icons.map(async ({ path, size, purpose }): Promise<[string, StaticResponse]> => {
-    const body = own === null ? drawn(site, purpose, size) : fitted(own, site, size, shares[purpose]);
+    const body = picture === null ? drawn(site, purpose, size) : fitted(picture, site, size, shares[purpose]);
     return [
       path,
       await makeStaticResponse(await body, { "Content-Type": "image/png", "Cache-Control": hourly }),
@@ -67,11 +67,11 @@ async function ownPicture(
   if (path.startsWith("/media/")) return storedPicture(await media(path));
   if (!path.startsWith("/imagenes/") || !path.endsWith(".svg")) return null;
   const file = join(filesFolder, path.slice("/imagenes/".length));
-  // That a drawing is missing is for the checks of the pages, which name it.
+  // The checks of the pages report a missing drawing.
   return existsSync(file) ? readFile(file) : null;
 }
 
-/** An upload says its size in its address. */
+/** The address of an upload contains its size. */
 function isSquarish(path: string): boolean {
   const picture = uploadedPicture(path);
   return picture !== null && Math.abs(Math.log(picture.width / picture.height)) < Math.log(1.35);

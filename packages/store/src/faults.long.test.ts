@@ -199,13 +199,13 @@ describe("PostgreSQL", () => {
     const [one, other] = [await openTestStore(url), await openTestStore(url)];
     const revision = await one.save(system, { documents: documentsWith("uno"), base: 0 });
     const delays: number[] = [];
-    let told: (pointer: LivePointer) => void = () => {};
-    other.onLive((pointer) => told(pointer));
+    let onPointer: (pointer: LivePointer) => void = () => {};
+    other.onLive((pointer) => onPointer(pointer));
     await vi.waitFor(async () => expect(await listenersOf(url)).toBe(1));
 
     for (let publication = 0; publication < 10; publication += 1) {
       const heard = new Promise((resolve) => {
-        told = resolve;
+        onPointer = resolve;
       });
       await one.createPublication(system, { revisionId: revision.id, pages: new Map() });
       const start = performance.now();

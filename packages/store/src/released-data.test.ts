@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { bothEngines, emptyDatabase, onDatabase, openTestStore } from "../test/engines.ts";
-import known from "../test/fixtures/2026-11/known.json" with { type: "json" };
+import released from "../test/fixtures/2026-11/known.json" with { type: "json" };
 import { storedProblems } from "../test/stored-problems.ts";
 import { describeExport, importStore, type Store, system } from "./index.ts";
 
@@ -35,7 +35,7 @@ async function videoOf(store: Store, hash: string, type: string): Promise<Buffer
 const film = (length: number) => Buffer.from(Uint8Array.from({ length }, (_, index) => index % 251));
 
 /** Expects everything that the fixture's export holds. */
-async function expectWholeSite(url: string, ids: (typeof known)["sqlite"]): Promise<void> {
+async function expectWholeSite(url: string, ids: (typeof released)["sqlite"]): Promise<void> {
   const store = await openTestStore(url, { now });
   expect(await storedProblems(store, url)).toEqual([]);
   await expectContent(store, ids);
@@ -43,7 +43,7 @@ async function expectWholeSite(url: string, ids: (typeof known)["sqlite"]): Prom
   await expectAccounts(store, ids);
 }
 
-async function expectContent(store: Store, { picture, video, reviewToken }: (typeof known)["sqlite"]) {
+async function expectContent(store: Store, { picture, video, reviewToken }: (typeof released)["sqlite"]) {
   expect(await store.revisions()).toMatchObject([
     { version: 3, author: { name: "luis@example.com" }, note: null },
     { version: 2, author: { name: "ana@example.com" }, note: "Nueva fachada" },
@@ -73,7 +73,7 @@ async function expectContent(store: Store, { picture, video, reviewToken }: (typ
   });
 }
 
-async function expectMedia(store: Store, { picture, video, clip }: (typeof known)["sqlite"]) {
+async function expectMedia(store: Store, { picture, video, clip }: (typeof released)["sqlite"]) {
   expect(await store.listMedia()).toMatchObject([
     { hash: clip, name: "saludo.mp4", files: [{ width: 0, height: 0, type: "video/mp4", size: 9 }] },
     {
@@ -99,7 +99,7 @@ async function expectMedia(store: Store, { picture, video, clip }: (typeof known
   expect((await videoOf(store, clip, "video/mp4")).equals(film(9))).toBe(true);
 }
 
-async function expectAccounts(store: Store, { recoveryCode, resetToken }: (typeof known)["sqlite"]) {
+async function expectAccounts(store: Store, { recoveryCode, resetToken }: (typeof released)["sqlite"]) {
   expect(await store.users(system)).toMatchObject([
     { email: "ana@example.com", role: "owner" },
     { email: "luis@example.com", role: "editor" },
@@ -127,7 +127,7 @@ async function expectAccounts(store: Store, { recoveryCode, resetToken }: (typeo
 describe.each(bothEngines)("the release of November 2026 on %s", (engine) => {
   it("leaves a database that opens in place, with everything in it", async () => {
     const url = await releasedDatabase(engine);
-    const ids = known[engine];
+    const ids = released[engine];
 
     const store = await openTestStore(url, { now });
 
@@ -144,6 +144,6 @@ describe.each(bothEngines)("the release of November 2026 on %s", (engine) => {
 
     expect(summary).toEqual(described);
     expect(summary).toMatchObject({ schema: 4, counts: { account: 3, revision: 3, media: 3 } });
-    await expectWholeSite(url, known.sqlite);
+    await expectWholeSite(url, released.sqlite);
   });
 });

@@ -288,12 +288,12 @@ describe("a database file", () => {
     await chmod(dirname(file), 0o555);
 
     const { lines, ended } = startChild("open-and-report.ts", `sqlite:${file}`);
-    const told: string[] = [];
-    for await (const line of lines) told.push(line);
+    const output: string[] = [];
+    for await (const line of lines) output.push(line);
     await ended;
     await chmod(dirname(file), 0o755);
 
-    expect(told).toEqual([`sqlite-read-only: No hay permiso para escribir en la base de datos ${file}.`]);
+    expect(output).toEqual([`sqlite-read-only: No hay permiso para escribir en la base de datos ${file}.`]);
     expect(await readdir(dirname(file))).toEqual(["site.db"]);
   });
 

@@ -96,12 +96,12 @@ export async function noConnections(url: string): Promise<void> {
 
 /** The number of connections that listen for publications in a database of PostgreSQL. */
 export async function listenersOf(url: string): Promise<number> {
-  const found = await rows(
+  const listeners = await rows(
     `${inject("postgres")}/postgres`,
     `select 1 from pg_stat_activity where datname = '${databaseOf(url)}'
       and application_name = 'consultorio' and query ilike 'listen%'`,
   );
-  return found.length;
+  return listeners.length;
 }
 
 const databaseOf = (url: string): string => new URL(url).pathname.slice(1);

@@ -4,12 +4,12 @@ import { openStore, StoreError } from "../src/index.ts";
 
 // Opens a database while the process may open only a few files more, from none to twenty, and prints each result.
 const [, , url = ""] = process.argv;
-// What is loaded at the first use would need files too.
+// Modules that are loaded at the first use would need files too.
 await (await openStore(url)).close();
 for (let free = 0; free <= 20; free += 1) {
   const open = openAll();
   for (const descriptor of open.splice(0, free)) closeSync(descriptor);
-  const told = await openStore(url).then(
+  const result = await openStore(url).then(
     async (store) => {
       await store.close();
       return "opened";
@@ -17,7 +17,7 @@ for (let free = 0; free <= 20; free += 1) {
     (error: unknown) => (error instanceof StoreError ? error.code : String(error)),
   );
   for (const descriptor of open) closeSync(descriptor);
-  process.stdout.write(`${told}\n`);
+  process.stdout.write(`${result}\n`);
 }
 
 /** Opens files until the system refuses one more. */

@@ -56,10 +56,10 @@ function loadPostgresOnce(): ReturnType<typeof loadPostgres> {
 }
 
 /** Rejects where the work does not end within {@link startTimeout}. */
-async function inTime<T>(what: string, work: Promise<T>): Promise<T> {
+async function inTime<T>(action: string, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
-    () => reject(new Error(`PostgreSQL did not ${what} within ${startTimeout} ms.`)),
+    () => reject(new Error(`PostgreSQL did not ${action} within ${startTimeout} ms.`)),
     startTimeout,
   );
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));

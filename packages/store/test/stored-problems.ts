@@ -3,7 +3,7 @@ import { PassThrough } from "node:stream";
 import { describeExport, type Store } from "../src/index.ts";
 
 /**
- * What is wrong with a stored site; empty when nothing is. Each row is read as a backup reads it, and compared with its
+ * The problems of a stored site; empty when there are none. Each row is read as a backup reads it, and compared with its
  * own hash or length. SQLite checks its file, and names the tables whose rows miss their parents.
  */
 export async function storedProblems(store: Pick<Store, "exportTo">, url: string): Promise<string[]> {

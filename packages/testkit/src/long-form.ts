@@ -5,6 +5,6 @@ export const isLong = process.env.TEST_LONG !== undefined;
 export const sample = <T>(list: readonly T[], step: number): T[] =>
   list.filter((_, index) => isLong || index % step === 0);
 
-/** `test` or `it` for what the long form alone has. The line above it says what `pnpm test` has of it. */
+/** `test` or `it` for the long form only. The line above its call names the part that `pnpm test` runs. */
 export const longOnly = <Test extends { skip: unknown }>(test: Test): Test | Test["skip"] =>
   isLong ? test : test.skip;

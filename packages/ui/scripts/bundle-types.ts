@@ -10,9 +10,8 @@ const root = join(import.meta.dirname, "..");
 const isAboutPrivateTypes = ({ message }: RollupLog) => message.includes("private shared type exports");
 
 /**
- * Writes the declarations of each entry, and in `types` what several entries share. The compiler alone would leave
- * names that only this workspace resolves, such as `#components/…` and `@consultorio/content`. Throws where a name
- * cannot be resolved.
+ * Writes the declarations of each entry, and in `types` the shared ones. The compiler alone would leave names that only
+ * this workspace resolves, such as `#components/…` and `@consultorio/content`. Throws where a name cannot be resolved.
  */
 export async function bundleTypes(): Promise<void> {
   const bundle = await rollup({

@@ -13,11 +13,11 @@ export interface CutFont {
 }
 
 /**
- * What running text is drawn with: figures of one width for tables. Kerning alone is a tenth of Figtree and a fifth of Source
+ * Features for running text: figures of one width for tables. Kerning alone is a tenth of Figtree and a fifth of Source
  * Sans, and hardly moves a letter at the sizes of text.
  */
 const textFeatures = ["rvrn", "tnum"];
-/** What letters of other languages need beside that: accents that stand alone, and forms of a language. */
+/** Features that other languages also need: separate accents, and forms of a language. */
 const otherFeatures = ["ccmp", "locl", "mark", "mkmk"];
 const displayFeatures = ["kern", "liga", "rvrn"];
 

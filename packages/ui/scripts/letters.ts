@@ -1,18 +1,18 @@
 /** ASCII that programs are written with, and Spanish is not. */
 const signs = codesOf("#*<=>[\\]^_`{|}~");
 
-/** What Spanish has too, and most pages have not: exclamations, quotation marks of English, dashes and signs. */
+/** Characters that Spanish rarely uses: exclamations, quotation marks of English, dashes and signs. */
 export const marks: readonly number[] = codesOf("!\"&'@¡“”‘’–—…•°º×›").sort((one, other) => one - other);
 
 /**
- * What Spanish is written with: letters, figures, the letters with accents, and the usual marks. Most pages need the
- * fonts' files with these and no other.
+ * The characters of most Spanish texts: letters, figures, the letters with accents, and the usual marks. Most pages only
+ * need the fonts' files with these.
  */
 export const spanish: readonly number[] = [...span(0x20, 0x7e), ...codesOf("áéíóúüñÁÉÍÓÚÜÑ¿«»·\u00a0")]
   .filter((code) => !signs.includes(code) && !marks.includes(code))
   .sort((one, other) => one - other);
 
-/** Everything else that the fonts' Latin files hold, such as the letters of French, German and Portuguese names. */
+/** The other characters in the fonts' Latin files, such as the letters of French, German and Portuguese names. */
 export const otherLatin: readonly number[] = [
   ...signs,
   ...span(0xa2, 0xff),

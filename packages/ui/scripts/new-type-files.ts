@@ -32,7 +32,7 @@ function namesOf(library: string, type: string, name: string): TypeNames {
     if (!pascalCase.test(word))
       throw new NewVariantError(`"${word}" is no name here: it has to be in PascalCase. ${usage}`);
   const folder = fileName(type);
-  if (sectionTypes.some((known) => known === type))
+  if (sectionTypes.some((sectionType) => sectionType === type))
     throw new NewVariantError(
       `There is a section type "${type}" already. A further design of it: pnpm new:variant ${type} ${name}.`,
     );

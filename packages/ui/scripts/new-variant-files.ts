@@ -7,13 +7,13 @@ import { suggestion } from "./closest.ts";
 import { addEntry, addExport, addImport, addToTable, idsIn } from "./registry-lines.ts";
 import { storiesSource } from "./stories-source.ts";
 
-/** What was asked for cannot be made; the message is one line with what to do instead. */
+/** A request that cannot be carried out; the message is one line that says what to do instead. */
 export class NewVariantError extends Error {}
 
 const usage =
   "Usage: pnpm new:variant <Type> <Name> [--from <Variant>], for example pnpm new:variant Hero Mosaic --from HeroSplit.";
 
-/** What a command line asks for. Throws `NewVariantError` where it has something else or something more. */
+/** The options of a command line. Throws `NewVariantError` for a missing or unknown option. */
 export function readArguments(args: readonly string[]): {
   type: string;
   name: string;
@@ -82,7 +82,7 @@ export function newVariant(
 
 function plan(library: string, type: string, name: string, from?: string): Plan {
   if (type === "" || name === "") throw new NewVariantError(usage);
-  if (!sectionTypes.some((known) => known === type))
+  if (!sectionTypes.some((sectionType) => sectionType === type))
     throw new NewVariantError(
       `There is no section type "${type}". ${suggestion(type, sectionTypes)} A new type: pnpm new:type ${type} ${name}.`,
     );
@@ -115,6 +115,6 @@ function modelOf(type: string, ids: readonly string[], from?: string): string {
   return model;
 }
 
-/** The model under its new name. Parts of its own that are not exported keep theirs. */
+/** The model under its new name. Parts that are not exported keep their names. */
 const renamed = (source: string, model: string, variant: string): string =>
   source.replace(new RegExp(`\\b${model}\\b`, "g"), variant);

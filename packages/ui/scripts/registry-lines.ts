@@ -1,4 +1,4 @@
-/** Edits of the registry's source files. Each finds its place by the file's own form, and says when it is not there. */
+/** Edits of the registry's source files. Each finds its place by the format of the file, and throws if it is missing. */
 
 const variantsBlock = /\n {2}variants: \{\n([\s\S]*?)\n {2}\},\n\}\);/;
 
@@ -9,8 +9,8 @@ export function idsIn(contract: string): string[] {
 }
 
 /**
- * A contract with an entry for `variant`; its words are left empty, and the meta-test asks for them. It fits any content
- * until somebody writes what it asks for.
+ * A contract with an entry for `variant`; its texts are left empty, and the meta-test asks for them. It fits any content
+ * until somebody writes its requirements.
  */
 export function addEntry(contract: string, variant: string): string {
   if (!variantsBlock.test(contract)) throw new Error("The contract has no `variants` block at its end.");
@@ -33,9 +33,9 @@ export function addToTable(source: string, table: string, variant: string): stri
 
 /** A module with one more import: in the one that it has of the same module, else after all of them. */
 export function addImport(source: string, name: string, from: string): string {
-  const known = new RegExp(`(\\nimport \\{[^}]*?),?(\\s*\\} from "${from}";)`);
-  if (known.test(source))
-    return source.replace(known, (_, start: string, end: string) => `${start}, ${name}${end}`);
+  const importStatement = new RegExp(`(\\nimport \\{[^}]*?),?(\\s*\\} from "${from}";)`);
+  if (importStatement.test(source))
+    return source.replace(importStatement, (_, start: string, end: string) => `${start}, ${name}${end}`);
   const line = `import { ${name} } from "${from}";`;
   const last = source.lastIndexOf("\nimport ");
   const end = source.indexOf("\n", last + 1);
@@ -48,8 +48,8 @@ export const addExport = (source: string, from: string): string =>
 
 /** A module with one more line after the one that `model` finds. */
 export function addLine(source: string, model: RegExp, line: string): string {
-  const found = model.exec(source);
-  if (found === null) throw new Error(`There is no line like ${model} to put "${line.trim()}" after.`);
-  const end = found.index + found[0].length;
+  const match = model.exec(source);
+  if (match === null) throw new Error(`There is no line like ${model} to put "${line.trim()}" after.`);
+  const end = match.index + match[0].length;
   return `${source.slice(0, end)}\n${line}${source.slice(end)}`;
 }

@@ -1,4 +1,4 @@
-/** What is used of `subset-font`, which has no types of its own. */
+/** The used part of `subset-font`, which has no types. */
 declare module "subset-font" {
   interface SubsetOptions {
     targetFormat: "woff2";

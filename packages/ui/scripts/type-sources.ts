@@ -57,7 +57,7 @@ export interface ${type}Props extends SectionOptions {
 const defaults = { anchor: "${folder}", className: "", sectionSubtitle: "" };
 const itemDefaults: Defaults<${type}Item> = { description: "" };
 
-/** Fills in what the caller left out. */
+/** Adds the default values. */
 export function ${value}Content(props: ${type}Props) {
   const content = withDefaults(props, defaults);
   return { ...content, items: content.items.map((item) => withDefaults(item, itemDefaults)) };

@@ -132,11 +132,11 @@ describe("with motion", () => {
     moving = await openDrawnPage(browser, { reducedMotion: "no-preference" });
   });
 
-  /** Whether nothing of the carousel is on its way. */
+  /** Whether no part of the carousel moves. */
   const rests = () =>
     document.querySelector("c-carousel[data-ready]") !== null && document.getAnimations().length === 0;
 
-  it.each(drawnCarousels)("$id: what a finger has half in view answers", async (carousel) => {
+  it.each(drawnCarousels)("$id: a slide that a finger has half in view answers", async (carousel) => {
     for (const width of [360, 1366, 1920]) {
       await show(moving, carousel, width);
       await pressNext(moving);

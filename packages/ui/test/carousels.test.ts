@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { allWidths, drawnCarousels, expectView, windowHeight } from "./pages/carousels.ts";
 import { drawHtml, openDrawnPage } from "./pages/drawn-page.ts";
 
-// What is in view in a carousel answers a click, and what is out of view is inert. `pnpm test:long` takes every width and
+// A slide in view answers a click, and a slide out of view is inert. `pnpm test:long` takes every width and
 // every position here, and in carousels.long.test.ts every other way to move.
 const widths = isLong ? allWidths : [360, 1024, 1920];
 

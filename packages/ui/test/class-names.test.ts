@@ -9,7 +9,7 @@ import { SitePage } from "../src/pages/site-page.tsx";
 import { fixtureNames, fixtureSites } from "../src/registry/fixture-sites.ts";
 import { drawVariants } from "./drawn/drawn-variants.ts";
 
-/** Every list of class names that was joined, and what became of it. */
+/** Every list of class names that was joined, and its result. */
 const joined = vi.hoisted(() => new Map<string, string>());
 
 vi.mock("../src/components/class-names/class-names.ts", async (load) => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { globSync, readFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { launchBrowser } from "@consultorio/testkit/browser";
 import type { Browser, Page } from "playwright";
@@ -56,15 +56,21 @@ describe.each(hosts)("a host $name", ({ content, css, withLibrary }) => {
       const both = await withLibrary(drawn);
       const differing: string[] = [];
       await openHost(page, await css(drawn), content);
-      const own = { "#before": await shot(page, "#before"), "#after": await shot(page, "#after") };
+      const hostParts = { "#before": await shot(page, "#before"), "#after": await shot(page, "#after") };
       await openHost(page, both, content);
       await showSection(page, drawn);
-      for (const [part, picture] of Object.entries(own))
+      for (const [part, picture] of Object.entries(hostParts))
         if (!picture.equals(await shot(page, part))) differing.push(part);
       for (const { id, html } of variants) {
         await showSection(page, html);
-        const found = await shot(page, "#section");
-        if (!(await looksAlike(found, wanted.get(`${id} ${width}`)))) differing.push(id);
+        const drawnSection = await shot(page, "#section");
+        const catalogue = wanted.get(`${id} ${width}`);
+        if (await looksAlike(drawnSection, catalogue)) continue;
+        differing.push(id);
+        const folder = join(library, "test-results/host-pages");
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(join(folder, `${id}-${width}-host.png`), drawnSection);
+        if (catalogue !== undefined) writeFileSync(join(folder, `${id}-${width}-catalogue.png`), catalogue);
       }
       await page.context().close();
       expect(differing).toEqual([]);

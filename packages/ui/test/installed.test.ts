@@ -23,7 +23,7 @@ function execute(command: string, ...args: string[]) {
   return { stdout, stderr };
 }
 
-/** What a command prints that runs in the app. */
+/** The output of a command that runs in the app. */
 const run = (command: string, ...args: string[]): string => execute(command, ...args).stdout;
 
 /** Names of the packages that a package.json asks for. */
@@ -34,7 +34,7 @@ function needed(folder: string): string[] {
   return Object.keys({ ...dependencies, ...(folder === app && devDependencies) });
 }
 
-/** Unpacks the archive beside what its package.json and the app's name, and no other package. */
+/** Unpacks the archive with the packages of its package.json and of the app only. */
 function unpack(archive: string): void {
   const target = join(modules, "@consultorio/ui");
   mkdirSync(target, { recursive: true });
@@ -112,7 +112,7 @@ describe("the packed library, in an app of its own", () => {
     expect(inSpanish).not.toContain(english.contact.price);
   });
 
-  it.each(nodes)("speaks English without any setting, and claims nothing, in Node %s", (_version, node) => {
+  it.each(nodes)("speaks English without any setting, and makes no claims, in Node %s", (_version, node) => {
     vi.stubEnv("NODE_ENV", undefined);
     const { stdout, stderr } = execute(node, "draw-without-settings.js");
     expect(stdout).toContain(english.contact.price);
@@ -124,7 +124,7 @@ describe("the packed library, in an app of its own", () => {
     expect(stderr.match(/no time zone is set/g)).toHaveLength(1);
   });
 
-  it("warns of nothing in production, nor where all is set", () => {
+  it("does not warn in production, nor when everything is set", () => {
     vi.stubEnv("NODE_ENV", "production");
     expect(execute(process.execPath, "draw-without-settings.js").stderr).toBe("");
     vi.stubEnv("NODE_ENV", undefined);

@@ -39,7 +39,7 @@ interface Card {
   halfLines: number;
   /** Whether all of the quotation is seen. */
   whole: boolean;
-  /** Whether something can be opened that is not open. */
+  /** Whether a closed part can be opened. */
   opens: boolean;
 }
 
@@ -82,7 +82,7 @@ describe.each(widths)("at %i px", (width) => {
       await drawHtml(page, draw([text, texts.brief]));
       const [card] = await page.evaluate(readCards);
       expect(card).toMatchObject({ height: 360, halfLines: 0 });
-      // What does not fit is behind a button.
+      // A button opens the text that does not fit.
       expect(card?.whole || card?.opens).toBe(true);
     },
   );

@@ -4,7 +4,7 @@ import { callApi } from "./client.ts";
 
 export { type OpenSession, type Role, roleSchema, type User } from "@consultorio/api/contract";
 
-/** The own account: who, its second factor, and where it is signed in. */
+/** The account of the caller: its e-mail, its second factor, and its sessions. */
 export const accountQuery = queryOptions({
   queryKey: ["account"],
   queryFn: () => callApi(contract.readAccount, {}),
@@ -38,10 +38,10 @@ export const createUser = (body: { email: string; password: string; role: Role }
 export const setRole = (id: string, role: Role) =>
   callApi(contract.setRole, { params: { id }, body: { role } });
 
-/** Takes another account's password away; its owner chooses a new one at the address, which is shown this once. */
+/** Removes another account's password; its owner chooses a new one at the address, which is shown only once. */
 export const resetPassword = (id: string) => callApi(contract.resetPassword, { params: { id } });
 
-/** What an account left open, which ends when it is deleted or reset, or becomes an editor's. */
+/** The open work of an account, which ends when the account is deleted or reset, or becomes an editor's. */
 export const openWorkQuery = (id: string) =>
   queryOptions({
     queryKey: ["open-work", id],

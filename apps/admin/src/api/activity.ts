@@ -13,7 +13,7 @@ export interface ActivityFilter {
   author?: string | undefined;
 }
 
-/** What was done, the newest first; each further page continues from the oldest line that was read. For an owner. */
+/** The activity, the newest first; each further page continues from the oldest line that was read. For an owner. */
 export const activityQuery = (filter: ActivityFilter) =>
   infiniteQueryOptions({
     queryKey: ["activity", filter],

@@ -2,7 +2,7 @@ import type { Input, Output, Params, Route } from "@consultorio/api/contract";
 import { z } from "zod";
 import { ApiError, request } from "./request.ts";
 
-/** What a route asks of its caller. A route without parts asks for nothing. */
+/** The arguments of a route. A route without parts has none. */
 type Call<R extends Route> = Part<"params", Params<R["path"]>> &
   Part<"query", Input<R, "query">> &
   Part<"body", Input<R, "body">>;

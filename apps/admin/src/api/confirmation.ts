@@ -9,20 +9,20 @@ interface Asked {
   end: (confirmed: boolean) => void;
 }
 
-const asked = sharedValue<Asked | null>(null);
+const confirmation = sharedValue<Asked | null>(null);
 
-/** What waits for the password at this moment; null for nothing. */
-export const useAskedConfirmation = () => asked.use();
+/** The call that waits for the password; null for none. */
+export const useAskedConfirmation = () => confirmation.use();
 
 /** Asks for the password over the screen. Resolves with whether it was given. Calls at the same time wait together. */
 export function askConfirmation(secondFactor: boolean): Promise<boolean> {
-  const waiting = asked.get();
+  const waiting = confirmation.get();
   if (waiting) return waiting.answer;
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const end = (confirmed: boolean) => {
-    asked.set(null);
+    confirmation.set(null);
     resolve(confirmed);
   };
-  asked.set({ secondFactor, answer: promise, end });
+  confirmation.set({ secondFactor, answer: promise, end });
   return promise;
 }

@@ -11,11 +11,11 @@ export type { RecordUse } from "@consultorio/api/contract";
 export interface Draft<Name extends DocumentName = DocumentName> {
   value: Site[Name];
   version: string;
-  /** What was typed and is not right yet: a form goes on from it. */
+  /** Typed content that is not valid yet: a form continues from it. */
   unfinished?: unknown;
 }
 
-/** What a form shows of a draft. */
+/** The content of a form for a draft. */
 export const typedValue = ({ value, unfinished }: Pick<Draft, "value" | "unfinished">): unknown =>
   unfinished ?? value;
 
@@ -28,7 +28,7 @@ const addressOf = (name: DocumentName): string => ownAddresses[name] ?? `/api/co
 
 /**
  * A document of the draft. It is read each time a screen opens, and not again while the screen is open: the screen keeps
- * what was typed.
+ * the typed content.
  */
 export const draftQuery = <Name extends DocumentName>(name: Name) =>
   queryOptions({
@@ -86,8 +86,8 @@ export async function saveDraft<Name extends DocumentName>(
 }
 
 /**
- * Keeps what was typed into a document though it is not right yet; resolves with the new version and what is wrong. A
- * save of somebody else in between is a 412.
+ * Keeps the unfinished content of a document; resolves with the new version and the problems. A save of somebody else in
+ * between is a 412.
  */
 export const keepUnfinished = (name: DocumentName, typed: unknown, version: string) =>
   callApi(contract.keepUnfinished, {

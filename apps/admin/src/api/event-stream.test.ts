@@ -13,9 +13,9 @@ const bodyOf = (...pieces: Uint8Array[]) =>
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 async function all(events: AsyncIterable<ServerEvent>): Promise<ServerEvent[]> {
-  const found: ServerEvent[] = [];
-  for await (const event of events) found.push(event);
-  return found;
+  const received: ServerEvent[] = [];
+  for await (const event of events) received.push(event);
+  return received;
 }
 
 test("events are read however the network cuts them", async () => {

@@ -42,8 +42,8 @@ const shortPause = 2000;
 let reaching: Promise<void> | undefined;
 
 /**
- * Resolves once the server has answered anything, which needs no database; asked together, it is asked once. What fetches
- * code waits for it.
+ * Resolves once the server has answered, without the database; several calls at once share one request. Code that is
+ * loaded on demand waits for it.
  */
 export function serverAnswers(): Promise<void> {
   reaching ??= reach().finally(() => {

@@ -19,13 +19,13 @@ export const libraryQuery = queryOptions({
 
 const isBeingMade = ({ sizes }: LibraryFile) => sizes.made < sizes.wanted && !sizes.failed;
 
-/** Whether somebody has said what a picture shows, or that it shows nothing. */
+/** Whether a picture has a description, or is marked as decoration. */
 export const isDescribed = ({ note }: Pick<LibraryFile, "note">): boolean =>
   note !== null && (note.decorative || note.alt !== "");
 
 export const describePicture = (body: PictureNote) => callApi(contract.describePicture, { body });
 
-/** Puts one picture in another's place in the whole draft. */
+/** Replaces one picture by another in the whole draft. */
 export const replaceEverywhere = (body: { from: string; to: string }) =>
   callApi(contract.replacePicture, { body });
 
@@ -38,7 +38,7 @@ export const deleteFile = (hash: string) => callApi(contract.deleteMedia, { para
 export const isVideo = ({ type }: File): boolean => type === "video/mp4" || type === "video/webm";
 
 /**
- * Uploads a file and tells how much of it has gone, from 0 to 1. `fetch` cannot tell, so this is the older way. Rejects
+ * Uploads a file and reports its progress, from 0 to 1. `fetch` has no progress, so this uses XMLHttpRequest. Rejects
  * with the server's reason.
  */
 export function uploadFile(chosen: File, onProgress: (share: number) => void): Promise<string> {
@@ -56,7 +56,7 @@ export function uploadFile(chosen: File, onProgress: (share: number) => void): P
   });
   const address = new URL(contract.uploadMedia.path, window.location.origin);
   if (isVideo(chosen)) {
-    // As it is: a form around it would have to be held in memory twice.
+    // Without a form: the form would have to be in memory too.
     address.searchParams.set("name", chosen.name);
     upload.open("POST", address);
     upload.setRequestHeader("Content-Type", chosen.type);

@@ -1,6 +1,6 @@
 import { type ReviewLink, type ReviewNote, reviewLinksQuery } from "./review.ts";
 
-/** What readers of open review links would change, the newest first. */
+/** The comments of readers of open review links, the newest first. */
 export const openCommentsQuery = {
   ...reviewLinksQuery,
   select: (links: ReviewLink[]): ReviewNote[] =>

@@ -5,7 +5,7 @@ import { publishedQuery } from "./published.ts";
 
 export type { Overview } from "@consultorio/api/contract";
 
-/** What visitors see, and the first steps with their state. It is old as soon as something is saved or published. */
+/** The public site, and the first steps with their state. It is outdated as soon as something is saved or published. */
 export const overviewQuery = queryOptions({
   queryKey: [...publishedQuery.queryKey, "overview"],
   queryFn: () => callApi(contract.readOverview, {}),
@@ -17,5 +17,5 @@ export const backupsQuery = queryOptions({
   queryFn: () => callApi(contract.readBackups, {}),
 });
 
-/** Hides or empties what is left of the example beside the first steps. */
+/** Hides or empties the rest of the example beside the first steps. */
 export const removeLeftovers = () => callApi(contract.removeLeftovers, {});

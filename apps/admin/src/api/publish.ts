@@ -12,8 +12,8 @@ const progress = z.object({
 export type PublishProgress = z.infer<typeof progress>;
 
 /**
- * Publishes the draft and tells each finished page. Resolves with what did not go as it should although the site is
- * public, else empty. Rejects with the server's reason, which names the page.
+ * Publishes the draft and reports each finished page. Resolves with a notice about problems after which the site is
+ * public nevertheless, otherwise empty. Rejects with the server's reason, which names the page.
  */
 export async function publishDraft(onProgress: (progress: PublishProgress) => void): Promise<string> {
   const response = await call("/api/update-sections", {

@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** Fields that the server refused. */
   readonly problems: FieldProblem[];
-  /** The body as it came, for answers that carry more than a message. */
+  /** The body of the answer, for answers that carry more than a message. */
   readonly body: unknown;
 
   constructor(status: number, message: string, body: unknown = null) {
@@ -73,7 +73,7 @@ export async function requestText(path: string): Promise<string> {
 const isConfirmed = async (body: unknown): Promise<boolean> =>
   isRecord(body) && body.confirm === true && (await askConfirmation(body.secondFactor === true));
 
-/** The body as JSON; null where it is empty or something else. */
+/** The body as JSON; null if it is empty or no JSON. */
 export async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();

@@ -4,13 +4,13 @@ import { callApi } from "./client.ts";
 
 export type { NewNote, ReviewLink, ReviewNote } from "@consultorio/api/contract";
 
-/** The review links and what their readers said, the newest first. */
+/** The review links and the notes of their readers, the newest first. */
 export const reviewLinksQuery = queryOptions({
   queryKey: ["review-links"],
   queryFn: async () => (await callApi(contract.listReviewLinks, {})).links,
 });
 
-/** Makes a link to the draft as it is now; its address is shown this once. */
+/** Makes a link to the present draft; its address is shown only once. */
 export const createReviewLink = (days: number) => callApi(contract.createReviewLink, { body: { days } });
 
 export const revokeReviewLink = (id: string) => callApi(contract.revokeReviewLink, { params: { id } });

@@ -4,7 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { callApi } from "./client.ts";
 import { ApiError } from "./request.ts";
 
-/** What a review link shows. */
+/** The draft of a review link. */
 export interface Reviewed extends Omit<ReviewedDraft, "site"> {
   site: Site;
 }

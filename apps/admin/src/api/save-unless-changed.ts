@@ -36,7 +36,7 @@ export async function saveUnlessChanged<Name extends DocumentName>(
     const now = typedValue(current);
     // It is there already: an earlier answer never arrived, or somebody wrote the same.
     if (sameValue(now, value)) return { version: current.version };
-    if ([typedValue(base), ...unanswered].some((known) => sameValue(now, known)))
+    if ([typedValue(base), ...unanswered].some((sent) => sameValue(now, sent)))
       return saveUnlessChanged(name, value, { ...base, version: current.version }, send, unanswered);
     return { conflict: { version: current.version, theirs: now, ...savedBy(error.body) } };
   }

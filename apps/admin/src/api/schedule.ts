@@ -4,13 +4,13 @@ import { callApi } from "./client.ts";
 
 export type { Scheduled } from "@consultorio/api/contract";
 
-/** What waits for its time and what came of the latest ones, the newest first. */
+/** The pending publication and the results of the latest ones, the newest first. */
 export const scheduleQuery = queryOptions({
   queryKey: ["schedule"],
   queryFn: async () => (await callApi(contract.readSchedule, {})).schedule,
 });
 
-/** Has the draft as it is now published at a time. */
+/** Schedules a publication of the present draft. */
 export const schedulePublication = (due: Date) =>
   callApi(contract.schedulePublication, { body: { due: due.toISOString() } });
 

@@ -13,7 +13,7 @@ export interface Session {
   refused?: { count: number; last: Date } | undefined;
 }
 
-/** Who is signed in; null for nobody. */
+/** The session; null without one. */
 export const sessionQuery = queryOptions({
   queryKey: ["session"],
   queryFn: fetchSession,

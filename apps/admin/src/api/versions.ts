@@ -11,10 +11,10 @@ export type {
 } from "@consultorio/api/contract";
 export type { Finding } from "@consultorio/content";
 
-/** Read again each time a screen asks: the answers change with every save. */
+/** Read again whenever a screen opens: the answers change with every save. */
 const fresh = { staleTime: 0, gcTime: 0 };
 
-/** What changed from one version to another: their ids, `live` or `draft`. */
+/** The changes from one version to another: their ids, `live` or `draft`. */
 export const changesQuery = (from: string, to: string) =>
   queryOptions({
     queryKey: [...anyChanges.queryKey, from, to],
@@ -22,10 +22,13 @@ export const changesQuery = (from: string, to: string) =>
     ...fresh,
   });
 
-/** Every comparison: all are old once the draft is another one. */
+/** Every comparison: all are outdated once the draft changes. */
 export const anyChanges = { queryKey: ["changes"] };
 
-/** The saved versions with what each changed, the newest first; each further page continues from the oldest version that was read. */
+/**
+ * The saved versions with the changes of each, the newest first; each further page continues from the oldest version
+ * that was read.
+ */
 export const revisionsQuery = infiniteQueryOptions({
   queryKey: ["revisions"],
   queryFn: ({ pageParam }) =>
@@ -37,7 +40,7 @@ export const revisionsQuery = infiniteQueryOptions({
   ...fresh,
 });
 
-/** What was published, the newest first. */
+/** The publications, the newest first. */
 export const publicationsQuery = queryOptions({
   queryKey: ["publications"],
   queryFn: async () => (await callApi(contract.listPublications, {})).publications,
@@ -49,26 +52,26 @@ export const restoreRevision = async (id: string): Promise<number> =>
   (await callApi(contract.restoreRevision, { params: { id } })).version;
 
 /**
- * Gives the draft what an old version has, in some of the differences between them alone. Resolves with what takes that
- * back: a version, and the differences from it.
+ * Restores some differences of an old version in the draft. Resolves with the data that undoes it: a version, and the
+ * differences from it.
  */
 export const recoverChanges = (id: string, changes: SiteChange[]) =>
   callApi(contract.recoverChanges, { params: { id }, body: { changes } });
 
-/** Makes an earlier publication public again; answers what did not go as it should all the same, else null. */
+/** Makes an earlier publication public again. Returns a notice about problems, or null. */
 export const rollBackTo = async (id: string): Promise<string | null> =>
   (await callApi(contract.rollBack, { params: { id } })).notice;
 
 /** Takes words out of everything that was saved before; resolves with how much had them. */
 export const eraseWords = (texts: string[]) => callApi(contract.eraseWords, { body: { texts } });
 
-/** Everything to know before the draft is published, the most serious first, and what was confirmed as one's own. */
+/** All findings about the draft, the most serious first, and the confirmed content. */
 export const checklistQuery = queryOptions({
   queryKey: ["checklist"],
   queryFn: () => callApi(contract.readChecklist, {}),
   ...fresh,
 });
 
-/** Confirms in the draft that the content with a mark is the clinic's own, or revokes that. */
+/** Confirms in the draft that the content with a mark is the clinic's, or revokes that. */
 export const confirmContent = (mark: string, own: boolean) =>
   callApi(contract.confirmContent, { body: { mark, own } });

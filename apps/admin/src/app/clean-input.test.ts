@@ -46,7 +46,7 @@ test("a long text keeps its line breaks", async () => {
   expect(text.value).toBe("Uno\ndos\ntres");
 });
 
-test("what came in another way is clean once the field is left", async () => {
+test("text that came in another way is clean once the field is left", async () => {
   const user = userEvent.setup({ delay: null });
   const name = find("input", HTMLInputElement);
   await user.click(name);
@@ -55,7 +55,7 @@ test("what came in another way is clean once the field is left", async () => {
   expect(name.value).toBe("Ana");
 });
 
-test("an address is taken clean, a password as it is", async () => {
+test("an address is taken clean, a password unchanged", async () => {
   const user = userEvent.setup({ delay: null });
   const email = find("[type=email]", HTMLInputElement);
   const password = find("[type=password]", HTMLInputElement);

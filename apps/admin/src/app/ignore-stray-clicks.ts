@@ -1,6 +1,6 @@
 /**
- * Ignores the second click of a double click where the first one changed what is under the pointer, since it was not meant
- * for what is there now, or where the first one sent a form: what it makes is made once. The returned function ends it.
+ * Ignores the second click of a double click if the first one changed the element under the pointer, or sent a form. The
+ * returned function ends it.
  */
 export function ignoreStrayClicks(): () => void {
   let pressed: Element | null = null;

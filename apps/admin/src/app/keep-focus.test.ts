@@ -18,9 +18,9 @@ afterEach(() => {
 });
 
 const find = (selector: string) => {
-  const found = document.querySelector<HTMLButtonElement>(selector);
-  if (!found) throw new Error(`${selector}: there is none.`);
-  return found;
+  const button = document.querySelector<HTMLButtonElement>(selector);
+  if (!button) throw new Error(`${selector}: there is none.`);
+  return button;
 };
 
 /** As a browser does with the focus of a button that is switched off. */
@@ -38,13 +38,13 @@ test("a button that was off while its call ran has the focus again", async () =>
   await waitFor(() => expect(document.activeElement).toBe(save));
 });
 
-test("what is taken away leaves the focus to the heading above it", async () => {
+test("a removed control leaves the focus to the heading above it", async () => {
   find("li button").focus();
   find("li").remove();
   await waitFor(() => expect(document.activeElement).toBe(find("h2")));
 });
 
-test("where its whole part is gone, the focus is at the page's heading", async () => {
+test("when its whole part is removed, the focus is at the page's heading", async () => {
   find("li button").focus();
   find("section").remove();
   await waitFor(() => expect(document.activeElement).toBe(find("h1")));

@@ -2,12 +2,11 @@
 const grace = 100;
 
 /**
- * Keeps the keyboard's place where the control that has the focus is switched off, as a button while its call runs, or
- * taken away: the control gets the focus again once it is on, else the nearest heading around it. The returned function
- * ends it.
+ * Keeps the keyboard's place when the focused control is disabled, as a button during its call, or removed: the control
+ * gets the focus again once it is enabled, otherwise the nearest heading around it. The returned function ends it.
  */
 export function keepFocus(): () => void {
-  /** The control that had the focus last, and what it was in. */
+  /** The control that had the focus last, and its ancestors. */
   let trail: Element[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isLost = () => trail.length > 0 && document.activeElement === document.body;

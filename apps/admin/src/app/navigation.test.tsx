@@ -6,7 +6,7 @@ useApi();
 
 const menu = () => screen.findByRole("button", { name: "Menú" });
 
-test("the menu says which screen is open, and closes on the one that is chosen", async () => {
+test("the menu marks the open screen, and closes when another one is chosen", async () => {
   const { user } = openAdmin("/historial");
   const button = await menu();
   expect(button.previousSibling?.textContent).toBe("Historial");
@@ -21,15 +21,15 @@ test("the menu says which screen is open, and closes on the one that is chosen",
 test("where the clock shows another time than the clinic's, the menu says whose times are read", async () => {
   const zone = vi.spyOn(Date.prototype, "getTimezoneOffset");
   onTestFinished(() => zone.mockRestore());
-  const said = "Las fechas y horas son las del consultorio.";
+  const clinicClockNote = "Las fechas y horas son las del consultorio.";
   zone.mockReturnValue(-60);
   const { unmount } = openAdmin("/cuenta");
-  await screen.findByText(said);
+  await screen.findByText(clinicClockNote);
   unmount();
   zone.mockReturnValue(6 * 60);
   openAdmin("/cuenta");
   await menu();
-  expect(screen.queryByText(said)).toBeNull();
+  expect(screen.queryByText(clinicClockNote)).toBeNull();
 });
 
 test("Escape closes the menu and gives the focus back to its button", async () => {

@@ -48,7 +48,7 @@ const screens = [
   { to: "/cuenta", label: words.nav.account, Icon: UserRound },
 ] as const;
 
-/** What only an owner sees. */
+/** Screens for owners only. */
 const ownersOnly: string = "/actividad";
 
 interface NavigationProps {

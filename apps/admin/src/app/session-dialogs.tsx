@@ -13,9 +13,9 @@ interface SessionDialogsProps {
   ended: boolean;
 }
 
-/** What asks for the password over the screen: because the session ended, or because a call needs it again. */
+/** The dialogs that ask for the password over the screen: after the session ended, or when a call needs it again. */
 export function SessionDialogs({ email, ended }: SessionDialogsProps) {
-  const asked = useAskedConfirmation();
+  const confirmation = useAskedConfirmation();
   // It goes away with its transition.
   const [wasEnded, setWasEnded] = useState(ended);
   if (ended && !wasEnded) setWasEnded(true);
@@ -23,7 +23,9 @@ export function SessionDialogs({ email, ended }: SessionDialogsProps) {
   usePreloaded(SessionEndedDialog);
   return (
     <Suspense>
-      {asked && <ConfirmDialog email={email} secondFactor={asked.secondFactor} onEnd={asked.end} />}
+      {confirmation && (
+        <ConfirmDialog email={email} secondFactor={confirmation.secondFactor} onEnd={confirmation.end} />
+      )}
       {wasEnded && <SessionEndedDialog email={email} opened={ended} />}
     </Suspense>
   );

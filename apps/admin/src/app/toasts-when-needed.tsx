@@ -4,7 +4,7 @@ import { latePart, usePreloaded } from "#components/browser/late-part.ts";
 
 const ToastList = latePart(async () => (await import("./toast-list.tsx")).ToastList);
 
-/** The list of toasts, from the first toast on: it is fetched after what is seen first. */
+/** The list of toasts, loaded with the first toast: after the first screen. */
 export function ToastsWhenNeeded() {
   const { notifications } = useNotifications();
   usePreloaded(ToastList);

@@ -11,7 +11,7 @@ const documents = ["index.html", "preview.html"].map(
   (name) => [name, readFileSync(join(import.meta.dirname, "../..", name), "utf8")] as const,
 );
 
-/** What tells browsers not to translate: the attribute for all of them, the meta element for Chrome. */
+/** The marks against translation: the attribute for all browsers, the meta element for Chrome. */
 const guards = {
   attribute: (node: Node) => node.parentElement?.closest('[translate="no"]') !== null,
   meta: ({ ownerDocument: page }: Node) =>

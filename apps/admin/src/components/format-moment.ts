@@ -6,5 +6,5 @@ const dateAndTime = new Intl.DateTimeFormat("es-MX", {
   timeZone: clinicTimeZone,
 });
 
-/** A moment as it is read at the clinic: `20 de noviembre de 2026, 4:30 p.m.`. */
+/** A moment on the clinic's clock: `20 de noviembre de 2026, 4:30 p.m.`. */
 export const formatMoment = (moment: Date): string => dateAndTime.format(moment);

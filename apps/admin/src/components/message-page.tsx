@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import classes from "./panel.module.css";
 import { strings } from "./strings.ts";
 
-/** A page that is a heading and what to do next. */
+/** A page with a heading and a link or button. */
 export function MessagePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main>

@@ -3,7 +3,7 @@ import classes from "./panel.module.css";
 
 interface PanelProps {
   title: string;
-  /** What the panel is for, under its title. */
+  /** The purpose of the panel, under its title. */
   note?: string;
   /** Level of the heading. */
   level?: 2 | 3;

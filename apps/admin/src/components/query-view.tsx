@@ -31,7 +31,7 @@ function Loading() {
   );
 }
 
-/** Says in red, in place of the content, that it could not be loaded. */
+/** Shows in red, in place of the content, that it could not be loaded. */
 export function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <Stack align="flex-start" gap="1.25rem" py="2rem">

@@ -8,14 +8,14 @@ interface Toast {
   role?: "alert" | "status";
 }
 
-/** How long a toast that asks for nothing stays, in milliseconds. */
+/** How long a toast without a button stays, in milliseconds. */
 const toastDuration = 5000;
 
-/** Id of the toast about a save that failed, and of one about something that worked. */
+/** Ids of the toast about a failed save, and of the toast about a success. */
 const failedSave = "failed-save";
 const worked = "worked";
 
-/** Shows a toast in place of the one before it: only the latest message counts. What failed stays until it is closed. */
+/** Shows a toast in place of the one before it: only the latest message counts. An error stays until it is closed. */
 function show(message: string, { destructive = false, role = "alert", ...more }: Toast) {
   notifications.clean();
   notifications.show({
@@ -33,7 +33,7 @@ export const toasts = {
   error: (message: string) => show(message, { title: strings.toast.error, destructive: true }),
   saveFailed: (message: string) =>
     show(message, { id: failedSave, title: strings.toast.error, destructive: true }),
-  /** What failed is saved now: the toast about it leaves. */
+  /** The failed save has succeeded: its toast closes. */
   saveWorked: () => notifications.hide(failedSave),
   /** Hides the success toast, because a newer message is shown. */
   endSuccess: () => notifications.hide(worked),

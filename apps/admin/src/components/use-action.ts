@@ -4,9 +4,9 @@ import { toasts } from "./toasts.ts";
 
 export interface Action<Data, Variables> {
   mutationFn: (variables: Variables) => Promise<Data>;
-  /** What the toast says after a success; without it, or with null, there is none. */
+  /** The text of the toast after a success; without it, or with null, there is none. */
   done?: string | ((data: Data) => string | null);
-  /** What the toast says after a failure for which the server gave no reason. */
+  /** The text of the toast after a failure for which the server gave no reason. */
   failed: string;
   /** Queries whose answers are old after a success. */
   refresh?: readonly { queryKey: QueryKey }[];
@@ -14,7 +14,7 @@ export interface Action<Data, Variables> {
   onSettled?: () => void;
 }
 
-/** A call that changes something; a toast says how it ended. */
+/** A call that changes something; a toast shows its result. */
 export function useAction<Data, Variables = void>({
   mutationFn,
   done,
@@ -27,10 +27,10 @@ export function useAction<Data, Variables = void>({
   return useMutation<Data, Error, Variables>({
     mutationFn,
     onSuccess: async (data) => {
-      const words = typeof done === "function" ? done(data) : done;
-      if (words) toasts.success(words);
+      const message = typeof done === "function" ? done(data) : done;
+      if (message) toasts.success(message);
       onSuccess?.(data);
-      // All are old at once: one that waited for the others would say meanwhile what is not true any more.
+      // All become outdated together: otherwise one of them would show old data while it waits for the others.
       await Promise.all(refresh.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
     },
     onError: (error) => toasts.error(reasonOf(error, failed)),

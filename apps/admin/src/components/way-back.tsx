@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import classes from "./panel.module.css";
 import { strings } from "./strings.ts";
 
-/** Screens that lead to a field somewhere else, with what the way back to them says. */
+/** Screens that lead to a field somewhere else, with the label of the way back. */
 const origins = {
   "/": strings.backTo.home,
   "/lista": strings.backTo.list,
@@ -27,7 +27,7 @@ type WayBackState = Pick<HistoryState, "wayBack" | "wayBackPage">;
 
 const isOrigin = (path: string): path is Origin => Object.hasOwn(origins, path);
 
-/** What a link to a field says of where it stands. It is empty where the screen needs no way back. */
+/** The state of a link to a field, with its origin. Empty if the screen needs no way back. */
 export function useOrigin(): WayBackState {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const page = useLocation({ select: ({ search }) => search.ruta });

@@ -15,8 +15,8 @@ const { leftovers } = words;
 const first = 3;
 
 /**
- * What the draft still has of the example beside the nine steps, and the button that takes it away; else nothing. `brief`
- * leaves out the list.
+ * The rest of the example in the draft beside the nine steps, and the button that removes it; draws nothing without any.
+ * `brief` leaves out the list.
  */
 export function LeftoversPanel({ brief = false }: { brief?: boolean }) {
   const { data } = useQuery(overviewQuery);

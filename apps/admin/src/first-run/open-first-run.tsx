@@ -15,7 +15,7 @@ import { StepHelp } from "./step-help.tsx";
 import { placeOfStep, type Step } from "./step-place.ts";
 import { words } from "./strings.ts";
 
-/** The bar of the first-run path: where she is, what the step asks for, and the way on. */
+/** The bar of the first-run path: the present step, its task, and the button to the next one. */
 export function OpenFirstRun({ index }: { index: number }) {
   const { data } = useQuery(overviewQuery);
   const { campo } = useSearch({ strict: false });
@@ -76,7 +76,7 @@ function leadsTo({ pending }: Step): string {
   return fields.length === 0 ? "" : fill(words.leads, { fields: fields.join(", ") });
 }
 
-/** What to do at a field that may stay as it is. */
+/** Advice for a field that may stay unchanged. */
 const helpOf = (field = "") => (field.endsWith("avisoCofepris") ? words.noticeWaits : words.fromExample);
 
 /**
@@ -91,7 +91,7 @@ function useWalk(index: number, shown: string | undefined, steps: Overview["step
   const [state, setState] = useState<"still" | "moving" | "failed">("still");
   /** Fields that may stay as they are and were shown. */
   const seen = useRef(new Set<string>());
-  // The steps are other ones once what was wrong is saved.
+  // The steps change once the problem is saved.
   useEffect(() => setState((now) => (now === "failed" ? "still" : now)), [steps]);
   const ending = async (saving: Promise<boolean>) => {
     setState("moving");

@@ -3,7 +3,7 @@ import { TextButton } from "#components/buttons/text-button.tsx";
 import classes from "./first-run.module.css";
 import { words } from "./strings.ts";
 
-/** What a step asks for. On a telephone it is behind a button, because the bar stays above the field. */
+/** The task of a step. On a telephone it is behind a button, because the bar stays above the field. */
 export function StepHelp({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();

@@ -8,7 +8,7 @@ export const words = {
   done: "Listo",
   pending: "Pendiente",
   ask: "Qué hago aquí",
-  /** At a field that may stay as it is. */
+  /** At a field that may stay unchanged. */
   noticeWaits: "Si todavía no te otorgan el aviso, déjalo con las X y sigue.",
   fromExample:
     "Este dato viene del ejemplo. Si también es el tuyo, toca «Sí, es mío» junto a él; si no, cámbialo.",
@@ -19,7 +19,7 @@ export const words = {
   end: "Terminar",
   saving: "Guardando...",
   notSaved: "No se pudo guardar. Corrige lo marcado y sigue.",
-  /** Nothing is wrong: there was no answer. */
+  /** No problem, but no answer either. */
   notReached:
     "Todavía no se guarda: el servidor no responde. Lo que escribiste sigue aquí; intenta en un momento.",
   steps: {

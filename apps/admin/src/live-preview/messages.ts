@@ -1,7 +1,7 @@
 import { type Route, type SectionType, type Site, sectionTypes } from "@consultorio/content";
 import { z } from "zod";
 
-/** What the frame draws. Every message carries all of it, so that a frame that reloads misses nothing. */
+/** The content of the frame. Every message has all of it, so that a frame that reloads misses nothing. */
 export interface Snapshot {
   kind: "consultorio:snapshot";
   site: Site;
@@ -16,7 +16,7 @@ export interface Snapshot {
 
 export interface PageEditing {
   show: ShownSection | null;
-  /** How many messages of what was typed the editor had seen: an older snapshot is not drawn. */
+  /** How many messages with typed text the editor had seen: an older snapshot is not drawn. */
   seen: number;
 }
 
@@ -28,7 +28,7 @@ interface ShownSection {
   focus: boolean;
 }
 
-/** What somebody chose on a page that is edited in its place. Paths begin with the document. */
+/** The chosen element of a page that is edited in its place. Paths begin with the document. */
 const selected = z.object({
   kind: z.literal("consultorio:selected"),
   section: z.enum(sectionTypes).nullable(),
@@ -40,7 +40,7 @@ const selected = z.object({
   picture: z.string().nullable(),
   /** Where the link around it leads in the site. */
   link: z.string().nullable(),
-  /** Chosen by the keyboard, which goes on to what can be done with it. */
+  /** Chosen by the keyboard, which goes on to its controls. */
   byKey: z.boolean(),
 });
 export type Selected = Omit<z.infer<typeof selected>, "kind">;
@@ -61,7 +61,7 @@ const pagePart = z.object({
 });
 export type PagePart = z.infer<typeof pagePart>;
 
-/** What the frame sends to the editor. */
+/** The messages of the frame to the editor. */
 export const frameMessage = z.discriminatedUnion("kind", [
   /** The frame has started; the editor answers with a snapshot. */
   z.object({ kind: z.literal("consultorio:ready") }),
@@ -75,7 +75,7 @@ export const frameMessage = z.discriminatedUnion("kind", [
   selected,
   /** Somebody begins to type in the page, or ends. */
   z.object({ kind: z.literal("consultorio:typing"), typing: z.boolean() }),
-  /** A field says this now. */
+  /** The new value of a field. */
   z.object({ kind: z.literal("consultorio:typed"), path: z.string(), value: z.string() }),
   /** A key that belongs to the editor was pressed in the page. */
   z.object({ kind: z.literal("consultorio:key"), key: z.enum(["undo", "redo", "save"]) }),

@@ -17,7 +17,7 @@ const previewAddress = "/admin/preview.html";
 interface PreviewFrameProps {
   /** Width of the page inside, in CSS pixels; it is scaled down to fit. By default that of its place. */
   width?: number;
-  /** What to draw; null while it loads. */
+  /** The content; null while it loads. */
   snapshot: Omit<Snapshot, "kind"> | null;
   /** Names the frame where several are side by side. */
   title?: string;
@@ -33,7 +33,7 @@ interface PreviewFrameProps {
   onSelect?: (selected: Selected) => void;
   /** Somebody begins to type in the page, or ends. */
   onTyping?: (typing: boolean) => void;
-  /** A field says this now. */
+  /** A field has a new value. */
   onTyped?: (path: string, value: string) => void;
   /** A key that belongs to the editor was pressed in the page. */
   onKey?: (key: EditorKey) => void;

@@ -9,7 +9,7 @@ import { words } from "./strings.ts";
 import { previewWidths, WidthControl } from "./width-control.tsx";
 
 interface PreviewPaneProps {
-  /** What to draw; null while it loads. */
+  /** The content; null while it loads. */
   snapshot: Omit<Snapshot, "kind"> | null;
   /** Why it could not be loaded, empty where nobody said why; null while nothing failed. */
   failure: string | null;
@@ -35,7 +35,7 @@ export function PreviewPane({ snapshot, failure, open, onClose, onPick, still }:
   const [clipped, setClipped] = useState<string[]>([]);
   const pane = useRef<HTMLElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  // What lies over the form has the keyboard, and gives it back.
+  // A dialog over the form has the keyboard, and gives it back.
   useEffect(() => {
     if (!open || !covers()) return;
     const opener = document.activeElement;

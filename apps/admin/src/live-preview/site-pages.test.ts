@@ -13,7 +13,7 @@ test("every page that a reader can judge is there, by its name", () => {
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-test("an address says which page it is, also of a draft that is gone", () => {
+test("an address names its page, also of a deleted draft", () => {
   expect(pageLabel("/")).toBe("Inicio");
   expect(pageLabel("/contacto")).toBe("Contacto");
   expect(pageLabel("/sintomas/parestesias")).toBe("Síntomas: parestesias");

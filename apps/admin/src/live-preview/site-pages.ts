@@ -20,7 +20,7 @@ export interface SitePage {
 
 const { pages } = words;
 
-/** The pages of a site, in the order of a menu. What only the server answers is not among them. */
+/** The pages of a site, in the order of a menu, without pages that only the server draws. */
 export function sitePages(site: Site): SitePage[] {
   return siteRoutes(site).flatMap((route) => {
     const label = routeLabel(route, recordName(site, route));

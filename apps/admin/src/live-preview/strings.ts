@@ -10,11 +10,11 @@ export const words = {
   frame: "Vista previa del sitio con tus cambios",
   open: "Vista previa",
   close: "Cerrar vista previa",
-  /** The next three are the specification's (sections 4 and 8); `{message}` says what failed. */
+  /** The next three are the specification's (sections 4 and 8); `{message}` is the reason of the failure. */
   loading: "Loading...",
   error: "Error: {message}",
   failed: "Failed to load content",
-  /** `{text}` is what does not fit. */
+  /** `{text}` is the text that does not fit. */
   clipped: "En este ancho se corta: «{text}»",
   note: "Tu contenido, con lo que aún no guardas. Haz clic en algo para ir a donde se edita.",
   pages: {

@@ -10,12 +10,12 @@ import { placeOf } from "#document-editor/form/place-link.tsx";
 import { words } from "./strings.ts";
 
 interface DraftStateProps {
-  /** The latest changes are on their way to the server: what is known of the draft is not true yet. */
+  /** The latest changes are on their way to the server: the state of the draft is not up to date. */
   saving: boolean;
   onLeave: () => void;
 }
 
-/** The draft in a few lines: how much changed, what prevents a publication, what to check. */
+/** The draft in a few lines: the number of changes, the blocking problems, the findings. */
 export function DraftState({ saving, onLeave }: DraftStateProps) {
   const changes = useQuery({ ...changesQuery("live", "draft"), enabled: !saving });
   const list = useQuery({ ...checklistQuery, enabled: !saving });
@@ -50,22 +50,22 @@ export function DraftState({ saving, onLeave }: DraftStateProps) {
   );
 }
 
-/** What prevents a publication, with the way to its field. */
+/** A blocking problem, with a link to its field. */
 function BlockingPlace({ finding, onLeave }: { finding: Finding; onLeave: () => void }) {
   const origin = useOrigin();
   const { path, place, message } = finding;
-  const said = `${place}: ${message}`;
-  if (path === "") return said;
+  const text = `${place}: ${message}`;
+  if (path === "") return text;
   return (
     <Link {...placeOf(path)} state={origin} onClick={onLeave}>
-      {said}
+      {text}
     </Link>
   );
 }
 
 type Reading = Pick<UseQueryResult, "isPending" | "isError" | "refetch">;
 
-/** What is waited for; null once the answers are here. */
+/** The text while something loads; null once the answers are here. */
 function waitingWords(saving: boolean, queries: Reading[]): string | null {
   if (saving) return words.changes.saving;
   return queries.some(({ isPending }) => isPending) ? words.changes.reading : null;
@@ -97,7 +97,7 @@ export function changesWords({ from, changes: { length: count } }: { from: unkno
 
 const levels = ["block", "warn", "inform"] as const satisfies readonly Finding["level"][];
 
-/** What the findings are about: first what prevents a publication, then what to check, then what only informs. */
+/** The topics of the findings: first those that prevent a publication, then those to check, then information. */
 export function FindingTopics({ findings }: { findings: Finding[] }) {
   return levels.map((level) => {
     const topics = new Set(findings.filter((one) => one.level === level).map(({ topic }) => topic));
@@ -111,11 +111,11 @@ export function FindingTopics({ findings }: { findings: Finding[] }) {
   });
 }
 
-/** What is not right yet prevents a publication; what is only empty or not reviewed does not. */
+/** Wrong content prevents a publication; empty or unreviewed content does not. */
 const topicName = (topic: Finding["topic"], level: Finding["level"]) =>
   topic === "unfinished" && level === "block" ? words.findings.wrong : words.findings.topics[topic];
 
-/** Says that the draft still has something of the example, and leads to the button that takes it away. */
+/** Says that the draft still has content of the example, and leads to the button that removes it. */
 function Leftovers({ onLeave }: { onLeave: () => void }) {
   const { data } = useQuery(overviewQuery);
   if (!data || data.leftovers.length === 0) return null;

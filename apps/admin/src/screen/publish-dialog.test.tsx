@@ -40,7 +40,7 @@ test("publishing tells each page and ends with the exact words", async () => {
   expect(document.activeElement).toBe(within(dialog).getByRole("button", { name: "Aceptar" }));
 });
 
-test.runIf(isLong)("what did not go as it should is told, though the site is public", async () => {
+test.runIf(isLong)("a notice about a problem is shown, though the site is public", async () => {
   await api().setNotice("La caché no lo aceptó.");
   const { user } = await openDialog();
   await user.click(screen.getByRole("button", { name: "Publicar" }));
@@ -60,7 +60,7 @@ test("a publish that fails on a page says so and names the page", async () => {
   expect(alert.textContent).toContain("«/contacto»: falta el título.");
 });
 
-test("a publish that the network interrupts says so in Spanish, and not that the site is as it was", async () => {
+test("a publish that the network interrupts says so in Spanish, and not that the site is unchanged", async () => {
   const { user } = await openDialog();
   await user.click(screen.getByRole("button", { name: "Publicar" }));
   const dialog = await screen.findByRole("dialog");
@@ -100,7 +100,7 @@ test.runIf(isLong)("a publish while another one runs says so", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("Ya se está publicando.");
 });
 
-test("what was typed last is saved first, then the box says what changes, and it is published", async () => {
+test("the last typed text is saved first, then the dialog lists the changes, and the site is published", async () => {
   const { user, name } = await openDialog();
   await user.type(name, "!");
   const release = await api().hold("POST /api/site-content");

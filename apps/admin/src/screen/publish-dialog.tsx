@@ -30,12 +30,12 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** Publishes the draft: asks, saves what is unsaved, shows each finished page, and says how it ended. */
+/** Publishes the draft: asks, saves unsaved changes, shows each finished page, and shows the result. */
 export function PublishDialog({ stays, onClose }: PublishDialogProps) {
   const { unsaved, saving } = useKept();
   const { state, publish } = usePublish();
   const busy = state.step === "saving" || state.step === "running";
-  // What is not saved yet may be the very correction: then the server decides.
+  // The unsaved text may be the very correction: then the server decides.
   const { data } = useQuery({ ...checklistQuery, enabled: !saving });
   const blocked = !unsaved && data?.findings.some(({ level }) => level === "block") === true;
   // The toast about a save would stand beside the message that the publication was refused.
@@ -70,7 +70,7 @@ export function PublishDialog({ stays, onClose }: PublishDialogProps) {
 /** The button that had the focus is gone. */
 const focus = (button: HTMLButtonElement | null) => button?.focus();
 
-/** Saves what was typed last as soon as the dialog opens; what cannot be saved then stays unsaved. */
+/** Saves the last typed text as soon as the dialog opens; a failed save leaves it unsaved. */
 function useKept() {
   const editor = useOpenEditor();
   const unsaved = editor?.dirty ?? false;
@@ -107,7 +107,7 @@ function PublishReport({ state, unsaved, saving, onLeave }: PublishReportProps) 
       const share = progress && progress.total > 0 ? (100 * progress.done) / progress.total : 0;
       return (
         <>
-          {/* The bar tells how far it is to who asks: a screen reader would say each page. */}
+          {/* The bar has the progress for screen readers on demand: they would read each page. */}
           <p role="status" aria-live={progress ? "off" : "polite"}>
             {progress ? fill(words.publish.progress, { ...progress }) : words.publish.preparing}
           </p>

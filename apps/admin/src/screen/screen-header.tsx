@@ -28,13 +28,13 @@ export function ScreenHeader({ title, intro }: ScreenHeaderProps) {
   );
 }
 
-/** Whether the saved draft is public, and whether what is public is still the example. */
+/** Whether the saved draft is public, and whether the public site is still the example. */
 function StatusChip() {
   const { data: published, isError } = useQuery(publishedQuery);
   const { data: overview, isError: noOverview } = useQuery(overviewQuery);
-  const known = published !== undefined && overview !== undefined;
-  const unknown = isError || noOverview ? "unanswered" : "unknown";
-  const state = known ? chipState(published, overview) : unknown;
+  const isLoaded = published !== undefined && overview !== undefined;
+  const fallbackState = isError || noOverview ? "unanswered" : "unknown";
+  const state = isLoaded ? chipState(published, overview) : fallbackState;
   return (
     <output className={classes.chip} data-state={state} aria-label={words.status.label}>
       {words.status[state]}

@@ -11,7 +11,7 @@ export type PublishState =
   | { step: "confirm" }
   | { step: "saving" }
   | { step: "running"; progress: PublishProgress | null }
-  /** `notice` says what went wrong although the site is public; else empty. */
+  /** `notice` is a problem after which the site is public nevertheless; otherwise empty. */
   | { step: "done"; notice: string }
   /**
    * `reason` is the server's, which names the page, or that none came; empty where it gave none. Without an answer the site

@@ -14,7 +14,7 @@ interface VariantWarningsProps {
   clipped?: readonly string[];
 }
 
-/** What the site's content lacks for a variant, or has too much of. Empty where the content fits. */
+/** Missing content for a variant, or more than it shows. Empty if the content fits. */
 export function VariantWarnings({ site, type, variant, clipped = [] }: VariantWarningsProps) {
   const warnings = [
     ...checkContent(type, variant, site).map(warningWords),

@@ -47,7 +47,7 @@ function post(path: string, body: unknown, person: Person): Promise<Response> {
   });
 }
 
-/** Makes what each test starts from: the bundled content, published, and two accounts that are signed in. */
+/** Makes the initial state of each test: the bundled content, published, and two accounts that are signed in. */
 async function makeTemplate() {
   await using folder = await temporaryFolder();
   const file = join(folder.path, "site.db");
@@ -92,7 +92,7 @@ async function upload(query: string, init: { body: BodyInit; headers?: Record<st
   return response.parse(await answer.json()).path;
 }
 
-/** What a test asks of its site beside the calls of the API. */
+/** The calls of a test to its site beside those of the API. */
 const control = {
   /** Opens a new site and resolves with its origin. */
   async open(): Promise<string> {

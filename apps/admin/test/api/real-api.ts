@@ -185,7 +185,7 @@ export class RealApi {
   /** A publish fails on a page from now on. */
   failPublish = (path: string, message: string) => this.#control.set({ publishProblem: { path, message } });
 
-  /** What the cache in front of the site answers to a purge from now on. */
+  /** The answers of the cache in front of the site to a purge from now on. */
   setNotice = (notice: string) => this.#control.set({ notice });
 
   /** Has every such call (`POST /api/site-content`) answered without the API, until {@link restore}. */

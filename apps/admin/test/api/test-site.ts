@@ -16,7 +16,7 @@ import { type Person, personHeader } from "./people.ts";
 export interface Received {
   /** `POST /api/site-content`. */
   call: string;
-  /** What follows the path, such as `?before=5`. */
+  /** The query of the call, such as `?before=5`. */
   query: string;
   headers: IncomingMessage["headers"];
 }
@@ -45,9 +45,9 @@ export class TestSite {
   databaseAway = false;
   /** Whether another publish is under way. */
   publishing = false;
-  /** What the next publish fails with; null where it succeeds. */
+  /** The failure of the next publish; null if it succeeds. */
   publishProblem: PublishProblem | null = null;
-  /** What the cache in front of the site answers to a purge. */
+  /** The answer of the cache in front of the site to a purge. */
   notice: string | null = null;
   readonly #decoder: SiteParts["decoder"];
   readonly #sizes: SiteParts["sizes"];

@@ -17,7 +17,7 @@ export async function generateMetadata(props: Props) {
   return route === null ? {} : metadataOf(route);
 }
 
-/** Every page of the site: which one is in its address. */
+/** Every page of the site. Its route is in its address. */
 export default async function Page(props: Props) {
   const route = await routeOf(props);
   if (route === null) notFound();

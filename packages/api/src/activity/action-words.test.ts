@@ -30,7 +30,7 @@ it.each<[string, AuditEntry["detail"], string]>([
   expect(aboutWords(entry(action, detail))).toBe(about);
 });
 
-it("names an action in Spanish, and one that it does not know as it is", () => {
+it("names an action in Spanish, and keeps the name of an unknown one", () => {
   expect(actionWords(entry("session.opened", null))).toBe("Entró");
   expect(actionWords(entry("review.revoked", null))).toBe("Terminó un enlace de revisión");
   expect(actionWords(entry("nave.llegada", null))).toBe("nave.llegada");

@@ -1,8 +1,8 @@
 import { clinicTimeZone } from "@consultorio/content";
 import type { AuditEntry } from "@consultorio/store";
 
-/** What was done, by the name of its action in the audit. */
-const words: Record<string, string> = {
+/** The Spanish texts of actions, by the name of the action in the audit. */
+const actionTexts: Record<string, string> = {
   "session.opened": "Entró",
   "session.refused": "Se rechazó una entrada",
   "session.confirmed": "Volvió a escribir su contraseña",
@@ -50,9 +50,9 @@ const moment = new Intl.DateTimeFormat("es-MX", {
 });
 
 /** An action in Spanish. One that only a newer release knows keeps its name. */
-export const actionWords = ({ action }: AuditEntry): string => words[action] ?? action;
+export const actionWords = ({ action }: AuditEntry): string => actionTexts[action] ?? action;
 
-/** To what an action was done, in Spanish; empty where its line names nothing. */
+/** The object of an action in Spanish; empty where its line names none. */
 export function aboutWords({ action, detail }: AuditEntry): string {
   const { email, name, version, note, reason, role, required, due } = members(detail);
   const parts = [
@@ -74,7 +74,7 @@ export function savedVersionOf({ action, detail }: AuditEntry): number | null {
   return action === "draft.saved" && typeof version === "number" ? version : null;
 }
 
-/** From where a sign-in was made or refused: what the browser said of itself, and the mark of its network. */
+/** The origin of a sign-in or a refusal: the user agent of the browser, and the mark of its network. */
 export function originOf({ detail }: AuditEntry): { userAgent: string; network: string } {
   const { agent, network } = members(detail);
   return {

@@ -13,13 +13,13 @@ const line: ActivityLine = {
   network: "",
 };
 
-it("has the clinic's time, and what somebody wrote as text", () => {
+it("has the clinic's time, and keeps written text as text", () => {
   expect(activityTable([line]).split("\r\n")[1]).toBe(
     `"2026-11-28 01:14:05","'=1+1 ""Ana""","Guardó cambios","","",""`,
   );
 });
 
-it("says at its end where it is not everything", () => {
+it("says at its end when lines are missing", () => {
   expect(activityTable([line], true).split("\r\n")[2]).toContain("Hay más actividad, de antes.");
   expect(activityTable([line])).not.toContain("Hay más actividad");
 });

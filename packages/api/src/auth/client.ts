@@ -1,6 +1,6 @@
 import { clientHeader } from "../http/request-context.ts";
 
-/** From where a request comes, for the limits and the audit. */
+/** The origin of a request, for the limits and the audit. */
 export function clientOf(request: Request): { network: string; userAgent: string } {
   return {
     network: networkOf(request.headers.get(clientHeader) ?? ""),

@@ -12,7 +12,7 @@ export async function requireGoodPassword(
   if (message !== null) throw invalidFields([{ path: "password", message }]);
 }
 
-/** What everybody knows of the site: its address, its name and the doctor's. */
+/** Public texts of the site: its address, its name and the doctor's. */
 async function siteTexts({ store, origin }: Pick<Services, "store" | "origin">): Promise<string[]> {
   const draft = await store.draft();
   const site = draft && parseSite(draft.documents);

@@ -46,7 +46,7 @@ it("notes no refusal where the database is busy", async () => {
   expect(await refusals()).toEqual([]);
 });
 
-it("says of what there were too many", async () => {
+it("says which calls were too many", async () => {
   const call = { services: { store }, request, user: { id: "ana" }, body: undefined };
   const note = () => countCall("notes", call);
   const upload = () => countCall("uploads", call);

@@ -14,7 +14,7 @@ const accountKey = (email: string) => `account:${normalizedEmail(email)}`;
 const codeKey = (counter: string) => `code:${counter}`;
 const confirmationKey = ({ publicId }: VerifiedSession) => `confirmation:${publicId}`;
 
-/** What a limit is counted by: the network of the request, the account, or the e-mail of the body. */
+/** The keys of a limit: the network of the request, the account, or the e-mail of the body. */
 interface CountedCall {
   services: Limited;
   request: Request;
@@ -58,8 +58,8 @@ export async function countCode(
 }
 
 /**
- * Counts a password that is given in an open session against that session alone: whoever guesses at the sign-in, or in
- * another session, keeps nobody from it. Throws 429.
+ * Counts a password that is given in an open session against that session alone: guesses at the sign-in, or in another
+ * session, do not block it. Throws 429.
  */
 export async function countConfirmation(
   services: Limited,
@@ -103,7 +103,7 @@ function countNote({ services, request }: CountedCall): Promise<void> {
   return count(services, [limit], "Van 60 respuestas en 15 minutos.");
 }
 
-/** `reached` says of what there were too many. */
+/** `reached` names the calls that were too many. */
 async function count(
   { store }: Limited,
   limits: RateLimit[],

@@ -43,7 +43,7 @@ export async function requireCode(
   if (problem !== null) throw new HttpError(401, problem, { body: { secondFactor: true } });
 }
 
-/** What is wrong with a code; null where it is right or none is asked for. Throws 429. */
+/** The problem of a code; null where it is right or none is required. Throws 429. */
 async function codeProblem(
   services: Services,
   request: Request,

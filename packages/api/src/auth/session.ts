@@ -4,7 +4,7 @@ import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 import { sessionToken } from "./cookie.ts";
 
-/** The session of a request, or null where it carries none that is valid. */
+/** The session of a request, or null where it has no valid one. */
 export async function readSession(
   request: Request,
   { store, origin }: Pick<Services, "store" | "origin">,
@@ -13,8 +13,8 @@ export async function readSession(
   return token === null ? null : store.sessionByToken(token);
 }
 
-/** What a call asks of the session that makes it. */
-type Asked = Pick<Route, "access" | "confirmed" | "beforeSecondFactor">;
+/** What a route requires of the session. */
+type Requirements = Pick<Route, "access" | "confirmed" | "beforeSecondFactor">;
 
 /**
  * The session of a request. Throws 401 without one, and 403 where the account is not an owner's, has no second factor
@@ -24,7 +24,7 @@ type Asked = Pick<Route, "access" | "confirmed" | "beforeSecondFactor">;
 export async function requireSession(
   request: Request,
   services: Pick<Services, "store" | "origin">,
-  { access, confirmed, beforeSecondFactor }: Asked,
+  { access, confirmed, beforeSecondFactor }: Requirements,
 ): Promise<VerifiedSession> {
   const session = await readSession(request, services);
   if (session === null) throw new HttpError(401, "Inicia sesión para continuar.");
@@ -52,7 +52,7 @@ const confirmationMissing = (secondFactor: boolean) =>
     body: { confirm: true, secondFactor },
   });
 
-/** Throws 403 where all accounts need a second factor and the one of a session has none yet. */
+/** Throws 403 where all accounts need a second factor and the account of the session has none yet. */
 export function requireOwnSecondFactor({ secondFactorMissing }: VerifiedSession): void {
   if (secondFactorMissing)
     throw new HttpError(403, "Activa primero tu segundo paso: se pide a todas las cuentas.", {

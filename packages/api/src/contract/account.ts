@@ -74,7 +74,7 @@ const openWork = z.object({
   schedule: z.array(z.object({ version: z.number(), due: time })),
   reviewLinks: z.array(z.object({ version: z.number(), expiresAt: time })),
 });
-/** What acts for an account that is not signed in. */
+/** Sessions, scheduled publications and review links of an account, which stay open while nobody is signed in. */
 export type OpenWork = z.output<typeof openWork>;
 
 export const userRoutes = {

@@ -8,18 +8,18 @@ const line = z.object({
   createdAt: time,
   /** The e-mail at that time, `Sistema`, or `Sin cuenta`. */
   author: z.string(),
-  /** What was done, in Spanish. */
+  /** The action, in Spanish. */
   what: z.string(),
-  /** To what, in Spanish; empty where there is nothing to name. */
+  /** The object of the action, in Spanish; empty where there is none. */
   about: z.string(),
-  /** The version of the draft that was saved; null for what saved none. */
+  /** The version of the draft that was saved; null for an action that saved none. */
   saved: z.number().nullable(),
   /** The `User-Agent` at a sign-in; else empty. */
   userAgent: z.string(),
   /** A mark that is the same for the same network; else empty. It names no place. */
   network: z.string(),
 });
-/** One thing that was done. */
+/** One action in the activity. */
 export type ActivityLine = z.output<typeof line>;
 
 const wanted = {

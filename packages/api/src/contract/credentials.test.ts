@@ -24,7 +24,7 @@ const problems = z.array(z.object({ path: z.string(), message: z.string() }));
 const password = "una frase bastante larga";
 const account = { email: "ana@ejemplo.mx", password };
 
-/** What a parser says of a value: the problems of its refusal, or null where it takes it. */
+/** The problems that a parser reports for a value, or null where the value is valid. */
 function problemsOf(parse: (value: unknown) => unknown, value: unknown) {
   try {
     parse(value);
@@ -79,34 +79,34 @@ describe("a password", () => {
   const noText = "Contraseña: se espera un texto.";
 
   it("that is new has 12 to 1024 characters", () => {
-    const said = (value: unknown) =>
+    const messagesOf = (value: unknown) =>
       problemsOf(parseAccount, { ...account, password: value })?.map(({ message }) => message) ?? null;
-    expect(said("a".repeat(12))).toBeNull();
-    expect(said("a".repeat(11))).toEqual(["Contraseña: usa al menos 12 caracteres."]);
-    expect(said("a".repeat(1024))).toBeNull();
-    expect(said("a".repeat(1025))).toEqual([tooLong]);
-    expect(said(undefined)).toEqual([noText]);
+    expect(messagesOf("a".repeat(12))).toBeNull();
+    expect(messagesOf("a".repeat(11))).toEqual(["Contraseña: usa al menos 12 caracteres."]);
+    expect(messagesOf("a".repeat(1024))).toBeNull();
+    expect(messagesOf("a".repeat(1025))).toEqual([tooLong]);
+    expect(messagesOf(undefined)).toEqual([noText]);
   });
 
   it("that is in use may be of any length up to that", () => {
-    const said = (value: unknown) =>
+    const messagesOf = (value: unknown) =>
       problemsOf(parsePassword, { password: value })?.map(({ message }) => message) ?? null;
-    expect(said("")).toBeNull();
-    expect(said("a".repeat(1024))).toBeNull();
-    expect(said("a".repeat(1025))).toEqual([tooLong]);
-    expect(said(null)).toEqual([noText]);
+    expect(messagesOf("")).toBeNull();
+    expect(messagesOf("a".repeat(1024))).toBeNull();
+    expect(messagesOf("a".repeat(1025))).toEqual([tooLong]);
+    expect(messagesOf(null)).toEqual([noText]);
   });
 });
 
 describe("the token of a link", () => {
   it.each([parseSetup, parseReset])("is a text of 200 characters at most", (parse) => {
-    const said = (token: unknown) =>
+    const tokenProblems = (token: unknown) =>
       problemsOf(parse, { token, password, ...(parse === parseSetup && account) });
-    expect(said("a".repeat(200))).toBeNull();
-    expect(said("a".repeat(201))).toEqual([
+    expect(tokenProblems("a".repeat(200))).toBeNull();
+    expect(tokenProblems("a".repeat(201))).toEqual([
       { path: "token", message: "La clave del enlace es demasiado larga." },
     ]);
-    expect(said(undefined)).toEqual([{ path: "token", message: "Falta la clave del enlace." }]);
+    expect(tokenProblems(undefined)).toEqual([{ path: "token", message: "Falta la clave del enlace." }]);
   });
 });
 
@@ -124,7 +124,7 @@ describe("the code of the second step", () => {
 });
 
 describe("the role of an account", () => {
-  it("is one of the two", () => {
+  it("is owner or editor", () => {
     expect(parseRole({ role: "owner" })).toEqual({ role: "owner" });
     expect(parseNewUser({ ...account, role: "editor" })).toEqual({
       ...account,
@@ -137,7 +137,7 @@ describe("the role of an account", () => {
 });
 
 describe("a change of password", () => {
-  it("tells each of its fields", () => {
+  it("reports each of its fields", () => {
     expect(parsePasswordChange({ current: "x", password })).toEqual({ current: "x", password });
     expect(problemsOf(parsePasswordChange, { password: "corta" })?.map(({ path }) => path)).toEqual([
       "current",
@@ -146,7 +146,7 @@ describe("a change of password", () => {
   });
 });
 
-it("takes no member that it does not know, and tells the first five", () => {
+it("refuses unknown members, and names the first five", () => {
   const many = Object.fromEntries([..."abcdefg"].map((name) => [name, 1]));
   expect(problemsOf(parseAccount, { ...account, ...many })).toEqual([
     { path: "", message: "Campo desconocido «a», «b», «c», «d», «e»." },

@@ -7,9 +7,9 @@ import type { z } from "zod";
 export type Access = "anyone" | "visitor" | "editor" | "owner";
 
 /**
- * What is counted before a call is answered; one too many has status 429. `notes`: 60 of a network in 15 minutes. `signIns`:
- * 5 of an account and 20 of a network in 15 minutes, 10 of everyone in a second. `uploads`: 100 of an account in an hour, and
- * 2 GB in a day.
+ * The counter of a call. A call over the limit has status 429. `notes`: 60 of a network in 15 minutes. `signIns`: 5 of an
+ * account and 20 of a network in 15 minutes, 10 of everyone in a second. `uploads`: 100 of an account in an hour, and 2
+ * GB in a day.
  */
 export type RateLimitName = "notes" | "signIns" | "uploads";
 
@@ -23,7 +23,7 @@ export interface Route {
   confirmed?: true;
   /** Open to an account that still has to turn on the second factor that all accounts need. */
   beforeSecondFactor?: true;
-  /** The status with which the call ends before its body is read, where what it is about is not there. */
+  /** The status with which the call ends before its body is read, if its subject does not exist. */
   goneFirst?: 404;
   /** Counted once the body is read and valid; for a file, when it has its turn to be read. */
   limit?: RateLimitName;
@@ -37,7 +37,7 @@ export interface Route {
   body?: z.core.$ZodType;
   /** A body that is no JSON: a file. */
   upload?: true;
-  /** The JSON answer. A call without it answers something else, such as a picture. */
+  /** The JSON answer. A call without it answers with another type, such as a picture. */
   response?: z.core.$ZodType;
 }
 
@@ -61,10 +61,10 @@ export type Params<Path extends string> = Path extends `${string}:${infer Name}/
     ? { [Key in Name]: string }
     : unknown;
 
-/** What a schema of a route reads; undefined where the route has none. */
+/** The output of a schema of a route; undefined where the route has none. */
 export type Output<R extends Route, Part extends "query" | "body" | "response"> =
   R extends Record<Part, infer Schema extends z.core.$ZodType> ? z.output<Schema> : undefined;
 
-/** What a caller passes for a schema of a route; undefined where the route has none. */
+/** The input of a schema of a route; undefined where the route has none. */
 export type Input<R extends Route, Part extends "query" | "body" | "response"> =
   R extends Record<Part, infer Schema extends z.core.$ZodType> ? z.input<Schema> : undefined;

@@ -17,7 +17,7 @@ const saved = {
 
 const binRecord = z.object({
   name: z.string(),
-  /** As it was last. */
+  /** The record at its deletion. */
   record: unchecked,
   /** Its place in the collection then, from 0. */
   index: z.number(),

@@ -6,7 +6,7 @@ export const time = z.codec(z.iso.datetime(), z.date(), {
   encode: (date) => date.toISOString(),
 });
 
-/** The answer of a call that has nothing to tell. */
+/** The answer of a call without a result. */
 export const done = z.object({ ok: z.literal(true) });
 
 /** The answer of a call that saved the draft. */

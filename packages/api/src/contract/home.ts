@@ -7,9 +7,9 @@ const published = z.object({
   version: z.number(),
   author: z.string(),
   createdAt: time,
-  /** How much of what visitors see is still the example's. */
+  /** How much of the public site is still the example's. */
   invented: z.number(),
-  /** How many facts of the example are public that may be true, and that the draft does not confirm. */
+  /** How many possibly true facts of the example are public without a confirmation in the draft. */
   unreviewed: z.number(),
 });
 
@@ -17,18 +17,18 @@ const step = z.object({
   name: z.enum(setupStepNames),
   done: z.boolean(),
   path: z.string(),
-  /** Fields that may stay as they are, and should be seen once; those with a mark are confirmed by it. */
+  /** Fields that may stay unchanged, and should be read once; a mark confirms its field. */
   pending: z.array(z.object({ path: z.string(), label: z.string(), mark: z.string().nullable() })),
 });
 
 const leftover = z.object({ path: z.string(), label: z.string(), value: z.string() });
 
 const overview = z.object({
-  /** What visitors see; null before the first publication. */
+  /** The public site; null before the first publication. */
   published: published.nullable(),
   /** The steps from the example to a published site of one's own. */
   steps: z.array(step),
-  /** What the draft still has of the example beside the steps. */
+  /** The rest of the example in the draft, beside the steps. */
   leftovers: z.array(leftover),
   /** How many records a doctor should have reviewed again. */
   overdueReviews: z.number(),

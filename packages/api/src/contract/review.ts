@@ -13,7 +13,7 @@ const note = z.object({
   name: z.string(),
   createdAt: time,
 });
-/** What a reader said. */
+/** An approval or a comment of a reader. */
 export type ReviewNote = z.output<typeof note>;
 
 const link = z.object({
@@ -42,11 +42,11 @@ const newNote = strictBody({
   kind: z.enum(["approved", "comment"], { error: "Elige aprobar o comentar." }),
   text: text("Comentario", 1000),
   name: text("Nombre", 80).min(2, { error: "Nombre: escribe quién eres." }),
-}).refine(({ kind, text: said }) => kind === "approved" || said !== "", {
+}).refine(({ kind, text: comment }) => kind === "approved" || comment !== "", {
   error: "Comentario: escribe qué cambiarías.",
   path: ["text"],
 });
-/** What a reader says of one part of a page. */
+/** A note of a reader about one part of a page. */
 export type NewNote = z.input<typeof newNote>;
 
 const reviewed = z.object({
@@ -57,7 +57,7 @@ const reviewed = z.object({
   changes: z.array(change),
   notes: z.array(note),
 });
-/** What a review link shows. */
+/** The draft that a review link shows. */
 export type ReviewedDraft = z.output<typeof reviewed>;
 
 /** The headers that carry the token of a review link: an address ends up in logs and in histories. */

@@ -6,9 +6,9 @@ import { done, strictBody, time } from "./fields.ts";
 const signedIn = z.object({
   email: z.string(),
   role,
-  /** All accounts need a second factor, and this one has none: until it has one, nothing else is open to it. */
+  /** All accounts need a second factor, and this account has none: it can only set up one. */
   secondFactorMissing: z.literal(true).optional(),
-  /** Tries that were refused for the account since its sign-in before; left out where there were none. */
+  /** Tries that were refused for the account since its previous sign-in; left out where there were none. */
   refused: z.object({ count: z.number(), last: time }).optional(),
 });
 

@@ -10,7 +10,7 @@ const changedThing = z.object({ about: z.string(), fields: z.array(z.string()) }
 export type ChangedThing = z.output<typeof changedThing>;
 const revision = saved.extend({
   live: z.boolean(),
-  /** What it changed since the version before it, where the call asks for it. */
+  /** Changes since the version before, if the call asks for them. */
   summary: z.array(changedThing).optional(),
 });
 /** Whether a publication was scheduled; then its author is who scheduled it. */
@@ -40,7 +40,7 @@ export const change = z.strictObject(
 export type SiteChange = z.output<typeof change>;
 
 const nothingToErase = "Escribe el nombre o la frase que hay que borrar.";
-/** A shorter text is part of other words. */
+/** A shorter text would also match parts of other words. */
 const erasedText = z
   .string({ error: nothingToErase })
   .trim()
@@ -59,7 +59,7 @@ const finding = z.object({
 });
 
 const confirmed = z.object({ mark: z.string(), path: z.string(), label: z.string(), value: z.string() });
-/** What looks like the example and was confirmed as the clinic's own. */
+/** Content that looks like the example and was confirmed as the clinic's own. */
 export type ConfirmedContent = z.output<typeof confirmed>;
 
 const chooseMoment = "Día y hora: elige cuándo publicar.";
@@ -77,12 +77,12 @@ const scheduled = z.object({
   author: z.string(),
   createdAt: time,
 });
-/** A publication that waits for its time, or what came of it. */
+/** A publication that waits for its time, or its result. */
 export type Scheduled = z.output<typeof scheduled>;
 
 const published = z.object({
   id: z.string(),
-  /** What did not go as it should although the site is public, in Spanish. */
+  /** Problems after which the site is public nevertheless, in Spanish. */
   notice: z.string().nullable(),
 });
 

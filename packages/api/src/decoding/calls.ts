@@ -24,7 +24,7 @@ export interface CheckedVideo {
   notes: Mp4Notes;
 }
 
-/** What an upload is. */
+/** The content of an upload. */
 export type ReadUpload = { name: string } & ({ picture: DecodedPicture } | { video: CheckedVideo });
 
 /** A file that a page may ask for. */

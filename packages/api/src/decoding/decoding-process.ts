@@ -19,7 +19,7 @@ import { UnreadableUpload } from "./unreadable-upload.ts";
 
 /** Decodes uploads and encodes pictures, one after the other. */
 export interface Decoder {
-  /** What an upload is; null for a form without a file. Rejects with `UnreadableUpload` where it cannot be read. */
+  /** Reads an upload; null for a form without a file. Rejects with `UnreadableUpload` where it cannot be read. */
   readUpload(body: Uint8Array, sent: SentUpload): Promise<ReadUpload | null>;
   /** Makes a picture of a part of a stored one. */
   cropPicture(picture: Uint8Array, area: PictureArea): Promise<DecodedPicture>;

@@ -11,7 +11,7 @@ const qualities = [
 ] as const;
 const lowest = 24;
 
-/** What a phone may be sent for a picture of a width that phones ask for: the page around it has to come as well. */
+/** The largest file for a width that phones request: the page around the picture has to arrive as well. */
 const mostBytes = (width: number) => (width > 960 ? Number.POSITIVE_INFINITY : 20_000 * (width / 720) ** 2);
 
 /** Makes a size of a stored picture. */

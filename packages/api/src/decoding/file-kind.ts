@@ -1,4 +1,4 @@
-/** What an upload may be. `heif` is a HEIC or an AVIF: only its compression tells them apart. */
+/** The accepted types of uploads. `heif` is a HEIC or an AVIF: they differ in their compression only. */
 export type FileKind = "jpeg" | "png" | "webp" | "gif" | "heif" | "mp4" | "webm";
 
 /** The first bytes of each kind, as Latin-1. */

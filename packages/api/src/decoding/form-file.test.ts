@@ -6,12 +6,12 @@ const field = (name: string, content: string, fileName?: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"${fileName === undefined ? "" : `; filename="${fileName}"`}\r\n\r\n${content}\r\n`;
 const read = (text: string, type = contentType) => formFile(Buffer.from(text), type);
 
-it("says where the file lies and what it is called", () => {
+it("returns the place of the file and its name", () => {
   const form = `${field("a", "b")}${field("file", "hola", "%22niña%22.jpg")}--x--\r\n`;
   expect(read(form)).toEqual({ name: '"niña".jpg', from: form.indexOf("hola") + 1, length: 4 });
 });
 
-it("takes an empty file for one", () => {
+it("accepts an empty file", () => {
   expect(read(`${field("file", "", "a.jpg")}--x--\r\n`)).toMatchObject({ name: "a.jpg", length: 0 });
 });
 

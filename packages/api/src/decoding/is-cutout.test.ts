@@ -8,7 +8,7 @@ const panel = (background: string, width: number, height: number) =>
 
 const ground = (background: string) => panel(background, 400, 500);
 
-/** A figure as wide as half of the picture, on a ground of a colour. */
+/** A figure as wide as half of the picture, on a background of a colour. */
 const figureOn = async (background: string) =>
   ground(background).composite([{ input: await panel("#000", 200, 450).png().toBuffer() }]);
 
@@ -21,7 +21,7 @@ async function withoutCorners() {
 
 const stored = async (picture: Sharp) => readPicture(await picture.png().toBuffer(), 1920);
 
-it("a figure on a clear ground is cut out", async () => {
+it("a figure on a clear background is cut out", async () => {
   expect(await isCutout(await stored(await figureOn("#0000")))).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { readBoxes } from "./mp4-boxes.ts";
 import { clearNotes, mp4Notes } from "./mp4-notes.ts";
 
-/** Clears what the camera of a video noted in it. Throws where it is no MP4. */
+/** Clears the notes of the camera in a video. Throws where it is no MP4. */
 function clear(video: Buffer): void {
   const notes = mp4Notes(video);
   if (notes === null) throw new Error("No MP4.");
@@ -17,7 +17,7 @@ function box(type: string, ...parts: Buffer[]): Buffer {
   return Buffer.concat([head, content]);
 }
 
-const words = (text: string) => Buffer.from(text, "latin1");
+const latin1 = (text: string) => Buffer.from(text, "latin1");
 const numbers = (...values: number[]) => {
   const bytes = Buffer.alloc(values.length * 4);
   for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4);
@@ -27,7 +27,7 @@ const numbers = (...values: number[]) => {
 const moment = 0xe2f1a3b5;
 const dated = (type: string) => box(type, numbers(0, moment, moment, 1000, 5000));
 const handler = (kind: string, name: string) =>
-  box("hdlr", numbers(0, 0), words(kind), numbers(0, 0, 0), words(`${name}\0`));
+  box("hdlr", numbers(0, 0), latin1(kind), numbers(0, 0, 0), latin1(`${name}\0`));
 
 /** A track whose samples are in two chunks. */
 function track(kind: string, name: string, tables: Buffer[]): Buffer {
@@ -38,13 +38,13 @@ function track(kind: string, name: string, tables: Buffer[]): Buffer {
   );
 }
 
-const shown = words("the picture itself");
+const shown = latin1("the picture itself");
 const places = ["GPS5 17.06N", "96.72W GPS5"];
 
 /** An MP4 whose samples lie right after `ftyp`: the picture, and the places in two chunks. */
 function camera(offsetsBox: (offsets: number[]) => Buffer, sizes: Buffer): Buffer {
-  const ftyp = box("ftyp", words("isom"), numbers(0));
-  const media = box("mdat", shown, ...places.map(words));
+  const ftyp = box("ftyp", latin1("isom"), numbers(0));
+  const media = box("mdat", shown, ...places.map(latin1));
   const first = ftyp.length + 8 + shown.length;
   const offsets = [first, first + (places[0]?.length ?? 0)];
   const tables = [box("stsc", numbers(0, 1, 1, 1, 1)), sizes, offsetsBox(offsets)];
@@ -56,10 +56,10 @@ function camera(offsetsBox: (offsets: number[]) => Buffer, sizes: Buffer): Buffe
       box("mvhd", Buffer.from([1, 0, 0, 0]), numbers(0, moment, 0, moment, 1000)),
       track("vide", "GoPro AVC", [box("stsz", numbers(0, 0, 0))]),
       track("meta", "GoPro MET", tables),
-      box("udta", words("owner Ana")),
+      box("udta", latin1("owner Ana")),
     ),
-    box("sefd", words("SEFHe Samsung SM-G991")),
-    box("skip", words("left behind")),
+    box("sefd", latin1("SEFHe Samsung SM-G991")),
+    box("skip", latin1("left behind")),
   ]);
 }
 
@@ -101,10 +101,10 @@ it.each([
   expect(readBoxes(video)).not.toBeNull();
 });
 
-it("an MP4 whose times are cut off loses what is there of them", () => {
+it("an MP4 whose times are cut off loses the part of them that is there", () => {
   const video = Buffer.concat([
-    box("ftyp", words("isom")),
-    box("moov", box("mvhd"), box("tkhd", numbers(0, moment)), box("hdlr", words("x"))),
+    box("ftyp", latin1("isom")),
+    box("moov", box("mvhd"), box("tkhd", numbers(0, moment)), box("hdlr", latin1("x"))),
     box("mdat", shown),
   ]);
   clear(video);
@@ -128,7 +128,7 @@ it.each([
   ],
 ])("a track of measurements with %s goes without touching anything else", (_, tables) => {
   const video = Buffer.concat([
-    box("ftyp", words("isom")),
+    box("ftyp", latin1("isom")),
     box("mdat", shown),
     box("moov", track("meta", "x", [...tables])),
   ]);
@@ -145,7 +145,7 @@ function measured(chunks: number, length: number, from = 0): Buffer {
     box("stco", numbers(0, chunks), Buffer.alloc(chunks * 4, numbers(from))),
   ];
   return Buffer.concat([
-    box("ftyp", words("isom")),
+    box("ftyp", latin1("isom")),
     box("mdat", shown),
     box("moov", track("meta", "x", tables)),
   ]);
@@ -167,7 +167,7 @@ it("refuses more places to clear than the server clears at once", () => {
     box("stco", numbers(0, 100_001), apart),
   ];
   const video = Buffer.concat([
-    box("ftyp", words("isom")),
+    box("ftyp", latin1("isom")),
     box("moov", track("meta", "x", tables)),
     box("mdat", shown),
   ]);
@@ -175,8 +175,8 @@ it("refuses more places to clear than the server clears at once", () => {
 });
 
 it("clears chunks that follow each other as one", () => {
-  const ftyp = box("ftyp", words("isom"));
-  const [media, from] = [box("mdat", words("GPS5GPS5GPS5")), ftyp.length + 8];
+  const ftyp = box("ftyp", latin1("isom"));
+  const [media, from] = [box("mdat", latin1("GPS5GPS5GPS5")), ftyp.length + 8];
   const offsets = numbers(0, 3, from, from + 4, from + 8);
   const tables = [box("stsc", numbers(0, 1, 1, 1, 1)), box("stsz", numbers(0, 4, 3)), box("stco", offsets)];
   const notes = mp4Notes(Buffer.concat([ftyp, media, box("moov", track("meta", "x", tables))]));

@@ -2,17 +2,16 @@ import { type Box, type ByteRange, readBoxes } from "./mp4-boxes.ts";
 import { UnreadableUpload } from "./unreadable-upload.ts";
 
 /**
- * What has to be cleared in a video, as places in its bytes. Lists of numbers, because they go from one process to
- * another.
+ * The parts to clear in a video, as places in its bytes. Lists of numbers, because they go from one process to another.
  */
 export interface Mp4Notes {
-  /** Where the type of a box is written that becomes a free one. */
+  /** Where the types of the boxes are written that become free boxes. */
   boxes: Uint32Array;
-  /** Beginnings and ends, in turn, of what is overwritten with zeros. */
+  /** Beginnings and ends, in turn, of the ranges that are overwritten with zeros. */
   ranges: Uint32Array;
 }
 
-/** Boxes with notes of a camera: where, with what and by whom it was taken (`sefd` is Samsung's), and what was left behind. */
+/** Boxes with notes of a camera: place, camera and owner (`sefd` is Samsung's), and leftovers. */
 const notes = new Set(["udta", "meta", "uuid", "sefd", "free", "skip"]);
 /** Boxes with the moments at which the file and its tracks were made. */
 const dated = new Set(["mvhd", "tkhd", "mdhd"]);
@@ -20,8 +19,8 @@ const dated = new Set(["mvhd", "tkhd", "mdhd"]);
 const shownTracks = new Set(["vide", "soun", "subt", "sbtl", "text", "clcp"]);
 
 /**
- * Entries of the tables of all tracks of measurements together. A camera that measures two hundred times a second writes as
- * many in an hour and a half.
+ * The most entries in the tables of all tracks of measurements together. A camera that measures two hundred times a
+ * second writes as many in an hour and a half.
  */
 const mostEntries = 1_000_000;
 /** Places to clear: the process that serves visitors clears them, one after the other. */
@@ -32,8 +31,8 @@ const tooMany =
   "El video trae demasiadas notas de su cámara. Guárdalo de nuevo como MP4, sin ellas, y vuelve a subirlo.";
 
 /**
- * What the camera of an MP4 noted in it: places, names, makes, moments, and whole tracks of measurements with their samples.
- * Null for what is no MP4. Throws `UnreadableUpload` where the tables of a track cannot be true.
+ * The notes of the camera in an MP4: places, names, makes, moments, and whole tracks of measurements with their samples.
+ * Null for any other file. Throws `UnreadableUpload` where the tables of a track cannot be true.
  */
 export function mp4Notes(video: Buffer): Mp4Notes | null {
   const boxes = readBoxes(video);
@@ -69,7 +68,7 @@ function moments(video: Buffer, { from, to }: ByteRange): ByteRange {
   return { from: from + 4, to: Math.min(from + 4 + length, to) };
 }
 
-/** What is cleared in a video, and how much its tables have cost so far. */
+/** The parts to clear in a video, and the number of table entries that were read so far. */
 class ClearedParts {
   readonly #video: Buffer;
   readonly #boxes: number[] = [];
@@ -140,7 +139,7 @@ class ClearedParts {
   }
 }
 
-/** Clears in the bytes of a video what its camera noted. A box that goes becomes a free one of the same length. */
+/** Clears the notes of the camera in the bytes of a video. A removed box becomes a free one of the same length. */
 export function clearNotes(video: Buffer, { boxes, ranges }: Mp4Notes): void {
   for (const typeAt of boxes) video.write("free", typeAt, "latin1");
   for (let index = 0; index < ranges.length; index += 2) video.fill(0, ranges[index], ranges[index + 1]);

@@ -17,7 +17,7 @@ const reasons = {
 
 /** Most pixels of an upload: a small file may hold a picture that does not fit in memory. */
 const mostPixels = 50e6;
-/** The same for what is decoded whole before it is made smaller: a JPEG is decoded to about the wanted size. */
+/** The most pixels of a picture that is decoded whole before it is made smaller. A JPEG is decoded to about the wanted size. */
 const mostPixelsWhole = 25e6;
 /** The largest height of a WebP, in pixels; an AVIF has one more. */
 const tallest = 16_383;

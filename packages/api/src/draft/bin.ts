@@ -19,7 +19,7 @@ export async function binOf(services: Services, name: DocumentName): Promise<Bin
   const bin: BinRecord[] = [];
   for (const deleted of await services.store.deletedRecords(name, since)) {
     if (there.some((record) => isSameRecord(record, deleted.record))) continue;
-    // A record that came back and was deleted again is in the bin as it was the last time.
+    // A record that was restored and deleted again is in the bin as it was at the last deletion.
     there.push(deleted.record);
     bin.push({ ...summaryOf(deleted), record: withCleanTexts(deleted.record) });
   }

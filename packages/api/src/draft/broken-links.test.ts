@@ -28,7 +28,7 @@ test.each([
   expect(newBrokenLinks("siteContent", withMenu(path), bundledSite)).toEqual([]);
 });
 
-test("a link that the draft holds already keeps nobody from saving something else", () => {
+test("a broken link that the draft already has does not prevent other saves", () => {
   const draft = { ...bundledSite, siteContent: withMenu("/servicios/que-ya-no-existe") };
   expect(newBrokenLinks("siteContent", draft.siteContent, draft)).toEqual([]);
 });

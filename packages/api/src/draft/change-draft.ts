@@ -14,9 +14,9 @@ interface DraftChange {
 }
 
 /**
- * Changes the newest draft, for changes that touch only what they name. Answers the draft before and the one that is
- * saved; both are the same where nothing changed. A save in between is tried again from that save. Throws 404, 422 and
- * after five tries 412.
+ * Applies a change to the newest draft and saves it. Returns the draft before and the saved one; both are the same where
+ * nothing changed. When another save comes first, the change is applied to that one. Throws 404, 422 and after five tries
+ * 412.
  */
 export async function changeDraft(
   services: Services,
@@ -49,7 +49,7 @@ export async function changeDraft(
   }
 }
 
-/** Throws 422 where a save would remove what somebody typed into one of the documents. */
+/** Throws 422 where a save would discard unfinished values of one of the documents. */
 function refuseUnfinished(draft: Revision, names: readonly DocumentName[]): void {
   const lost = unfinishedProblems(draft).filter(({ path }) =>
     names.some((name) => path.startsWith(`${name}.`)),

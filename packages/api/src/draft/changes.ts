@@ -14,7 +14,7 @@ export function changesBetween(from: Revision | null, to: Revision | null) {
   };
 }
 
-/** The publication that visitors see, with its author and time; null before the first one. */
+/** The public publication, with its author and time; null before the first one. */
 export async function livePublication({ store, live }: Services): Promise<PublicationSummary | null> {
   const id = live.publication()?.id;
   return (await store.publications({ limit: 100 })).find((one) => one.id === id) ?? null;

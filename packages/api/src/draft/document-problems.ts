@@ -4,7 +4,7 @@ import { newBrokenLinks } from "./broken-links.ts";
 import { themeProblems } from "./theme-problems.ts";
 import { unknownVariants } from "./unknown-variants.ts";
 
-/** What is wrong in the unfinished documents of a revision. The paths begin with the document's name. */
+/** The problems in the unfinished documents of a revision. The paths begin with the document's name. */
 export function unfinishedProblems({ unfinished, documents }: Revision): FieldProblem[] {
   return documentNames
     .filter((name) => unfinished[name] !== undefined)
@@ -16,7 +16,10 @@ export function unfinishedProblems({ unfinished, documents }: Revision): FieldPr
     );
 }
 
-/** What is wrong with a document: what its schema cannot know, with the nearest right value; else what its schema says. */
+/**
+ * The problems of a document: those that its schema cannot find, with the nearest valid value; otherwise those of its
+ * schema.
+ */
 export function documentProblems(
   name: DocumentName,
   value: unknown,

@@ -24,7 +24,7 @@ export async function requireDraft({ store }: Pick<Services, "store">): Promise<
   return tidyRevision(draft);
 }
 
-/** A revision without characters that nobody sees and without empty rows, which earlier releases stored. */
+/** A revision without invisible characters and empty rows, which earlier releases stored. */
 const tidyRevision = (revision: Revision): Revision => ({
   ...revision,
   documents: tidyDocuments(revision.documents),
@@ -32,9 +32,8 @@ const tidyRevision = (revision: Revision): Revision => ({
 });
 
 /**
- * A document as the caller may see it: the published one for everyone, the draft with its version as `ETag` for an
- * administrator, and beside it what was typed and is not right yet. Throws 403 for an administrator whose second factor is
- * missing.
+ * A document as the caller may see it: the published one for everyone; for an administrator the draft with its version as
+ * `ETag`, and its unfinished values. Throws 403 for an administrator whose second factor is missing.
  */
 export async function readDocument(
   request: Request,
@@ -60,12 +59,12 @@ export async function readDocument(
   };
 }
 
-/** What anybody may read of a publication, made at the first call for it. */
+/** The public part of a publication, made at the first call for it. */
 const publicSites = new WeakMap<Documents, Site>();
 
 function publicSiteOf(published: Documents): Site {
-  const known = publicSites.get(published);
-  if (known) return known;
+  const cached = publicSites.get(published);
+  if (cached) return cached;
   const parsed = parseSite(published);
   if (!parsed.ok)
     throw new HttpError(503, "Lo publicado es de otra versión y se está preparando de nuevo.", {
@@ -97,8 +96,8 @@ export async function saveDocument<Name extends DocumentName>(
 }
 
 /**
- * Keeps what was typed into a document though it is not right yet, apart from what may be published; answers what is
- * wrong. A document that is right is saved. Throws 422 for what no form can show.
+ * Keeps the unfinished values of a document, apart from the publishable ones, and returns their problems. A valid
+ * document is saved. Throws 422 for values that no form can show.
  */
 export async function keepDocument<Name extends DocumentName>(
   saving: Saving,

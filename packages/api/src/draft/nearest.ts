@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** The name that takes the fewest changes of a letter to become another; undefined among none. */
+/** The name with the fewest changes of a letter to another name; undefined for an empty list. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const wanted = name.slice(0, 80).toLowerCase();
   const changes = new Map(names.map((candidate) => [candidate, distance(wanted, candidate.toLowerCase())]));

@@ -9,9 +9,9 @@ const overtaken =
   "Ese dato cambió desde que abriste esta lista, y no se tocó. Mira otra vez las diferencias y recupéralo de nuevo.";
 
 /**
- * Gives the draft what an old version has, in the named differences alone. Answers the new version, and what takes it
- * back: the revision that was the draft before, and the differences from it. Throws 409 where a difference is not there
- * any more, and as `changeDraft` does.
+ * Restores the named differences of an old version in the draft. Returns the new version, and what undoes it: the
+ * revision that was the draft before, and the differences from it. Throws 409 where a difference does not exist any more,
+ * and as `changeDraft` does.
  */
 export async function recoverChanges(
   services: Services,

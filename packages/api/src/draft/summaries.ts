@@ -11,13 +11,13 @@ import { sectionWords } from "./changes.ts";
 /** Versions whose documents are in memory at once. */
 const batchSize = 10;
 
-/** What changed from some documents to others, by their hashes: it stays true for ever. The oldest go first. */
-const known = new Map<string, ChangedThing[]>();
-const mostKnown = 5000;
+/** Summaries of changes, by the hashes of the documents before and after: they stay true. The oldest are deleted first. */
+const cache = new Map<string, ChangedThing[]>();
+const mostCached = 5000;
 
 /**
- * What each of some versions changed since the one before it that is still there, in a few words, what was typed and is
- * not right yet included. `versions` come with the newest first; `older` is the one before them, if there is any.
+ * The changes of each version since the version before, in a few words, unfinished values included. `versions` come with
+ * the newest first; `older` is the version before all of them, if there is one.
  */
 export async function versionSummaries(
   store: Pick<Store, "shownDocuments" | "documentsByHash">,
@@ -30,11 +30,11 @@ export async function versionSummaries(
     const [before, after] = [shown.get(all[index + 1] ?? 0), shown.get(version)];
     return before && after ? [stepOf(version, before, after)] : [];
   });
-  const unknown = steps.filter(({ key }) => !known.has(key));
-  for (let from = 0; from < unknown.length; from += batchSize)
-    await summarize(store, unknown.slice(from, from + batchSize));
-  const summaries = new Map(steps.map(({ version, key }) => [version, known.get(key) ?? []]));
-  for (const key of [...known.keys()].slice(0, Math.max(0, known.size - mostKnown))) known.delete(key);
+  const missing = steps.filter(({ key }) => !cache.has(key));
+  for (let from = 0; from < missing.length; from += batchSize)
+    await summarize(store, missing.slice(from, from + batchSize));
+  const summaries = new Map(steps.map(({ version, key }) => [version, cache.get(key) ?? []]));
+  for (const key of [...cache.keys()].slice(0, Math.max(0, cache.size - mostCached))) cache.delete(key);
   return summaries;
 }
 
@@ -59,8 +59,8 @@ async function summarize(store: Pick<Store, "documentsByHash">, steps: Step[]): 
   );
   const documents = await store.documentsByHash([...new Set(hashes)]);
   for (const { names, before, after, key } of steps) {
-    const those = (side: ShownDocuments) =>
+    const documentsOf = (side: ShownDocuments) =>
       Object.fromEntries(names.map((name) => [name, documents.get(side[name])]));
-    known.set(key, changeSummary(siteChanges(those(before), those(after), sectionWords)));
+    cache.set(key, changeSummary(siteChanges(documentsOf(before), documentsOf(after), sectionWords)));
   }
 }

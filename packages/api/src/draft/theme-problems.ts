@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const themed = z.looseObject({ theme: themeSchema });
 
-/** Why the theme of a site content cannot be read: the field, the pairing and the nearest colour that can. */
+/** The problems of the theme of a site content: the field, the pairing and the nearest readable colour. */
 export function themeProblems(siteContent: unknown): FieldProblem[] {
   const parsed = themed.safeParse(siteContent);
   if (!parsed.success) return [];

@@ -6,7 +6,7 @@ import { nearest } from "./nearest.ts";
 const someMap = z.record(z.string(), z.unknown());
 const someSelection = z.looseObject({ component: z.string() });
 
-/** As many names as a nearest one is looked for: a body of two megabytes can hold fifty thousand. */
+/** Most names for which a nearest name is looked for: a body of two megabytes can hold fifty thousand. */
 const mostNamed = 100;
 
 /** Section types and layouts of a selection that the library does not have, each with the nearest name that it has. */
@@ -27,6 +27,6 @@ export function unknownVariants(value: unknown): FieldProblem[] {
 }
 
 function didYouMean(name: string, names: readonly string[]): string {
-  const found = nearest(name, names);
-  return found === undefined ? "" : ` ¿Quisiste decir «${found}»?`;
+  const suggestion = nearest(name, names);
+  return suggestion === undefined ? "" : ` ¿Quisiste decir «${suggestion}»?`;
 }

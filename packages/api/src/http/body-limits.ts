@@ -5,8 +5,8 @@ export const formLimit = 16 * 1024;
 /** The largest picture (15 MB) with room for the form around it. */
 export const uploadLimit = 15 * 1024 * 1024 + 16 * 1024;
 /**
- * The largest video, which is sent as it is, without a form around it. As much of a refused body is read and thrown away;
- * a connection that sends more is closed.
+ * The largest video, which is sent without a form around it. As much of a refused body is read and thrown away; a
+ * connection that sends more is closed.
  */
 export const videoLimit = 60 * 1024 * 1024;
 

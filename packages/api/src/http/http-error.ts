@@ -6,7 +6,7 @@ interface HttpErrorOptions extends ErrorOptions {
   body?: Record<string, unknown>;
 }
 
-/** An answer that is no success: a status, one Spanish sentence, and what else the body and the headers say. */
+/** An answer that is no success: a status, one Spanish sentence, and further members of the body and headers. */
 export class HttpError extends Error {
   override name = "HttpError";
   readonly status: number;
@@ -21,7 +21,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The most problems that one answer lists: a body of nothing but mistakes gets no answer of its own size. */
+/** The most problems that one answer lists: a body with thousands of mistakes must not get an answer of the same size. */
 export const mostListed = 100;
 
 /** 422 with every wrong field, of more than a hundred with the first. */

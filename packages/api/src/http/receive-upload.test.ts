@@ -4,7 +4,7 @@ import { receiveUpload, type Upload } from "./receive-upload.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** An upload that comes as its sender pleases, and what is done with it once it is there. */
+/** An upload whose bytes the test sends, and the work that uses it. */
 function arrival(
   name: string,
   type = "video/mp4",
@@ -22,10 +22,10 @@ function arrival(
 const form = "multipart/form-data; boundary=x";
 const bytes = Uint8Array.of(1, 2, 3);
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Runs everything that only waits for its turn. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-it("takes the name of a video from the query, and its bytes as they are", async () => {
+it("takes the name of a video from the query, and its bytes unchanged", async () => {
   const seen: Upload[] = [];
   const { upload, writer } = arrival("a.mp4", "video/mp4", async (received) => {
     seen.push(received);
@@ -48,7 +48,7 @@ it("receives one video at a time", async () => {
   expect(await next.upload).toHaveLength(0);
 });
 
-it("admits only what has a turn, and gives the turn of what was not admitted to the next one", async () => {
+it("admits only an upload that has a turn, and gives the turn of a refused upload to the next one", async () => {
   const admit = vi.fn(async () => {});
   const first = arrival("a.mp4", "video/mp4", undefined, () => Promise.reject(new Error("Ya son 100.")));
   await expect(first.upload).rejects.toThrow("Ya son 100.");
@@ -82,7 +82,7 @@ it("gives the turn of a video that stands still to the next one", async () => {
   expect(await next.upload).toEqual(bytes);
 });
 
-it("keeps the turn of a video until something was done with it", async () => {
+it("keeps the turn of a video until its use has ended", async () => {
   const { promise: stored, resolve } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
   const first = arrival("a.mp4", "video/mp4", () => stored);
   await first.writer.close();
@@ -115,7 +115,7 @@ it("reads a third form when one of two is done, in the order of their arrival", 
   expect(done).toEqual(["first", "second", "third", "fourth"]);
 });
 
-it("tells a form that waits too long, in Spanish, when to come back", async () => {
+it("refuses a form that waits too long, in Spanish, with the time to come back", async () => {
   const held = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
   const first = ["a", "b"].map((name) => arrival(name, form, () => held.promise));
   for (const { writer } of first) await writer.close();
@@ -156,6 +156,6 @@ it("gives the turn of a form that stands still to one that waits", async () => {
   await second?.upload;
 });
 
-it("refuses what is neither a form nor a video", async () => {
+it("refuses a body that is neither a form nor a video", async () => {
   await expect(arrival("a.txt", "text/plain").upload).rejects.toMatchObject({ status: 415 });
 });

@@ -17,8 +17,8 @@ const videos = new UploadTurns(1);
 
 /**
  * Receives an upload, a form with a file or a video without a form, and passes it to `use`. Its turn ends when `use` has
- * ended. A form waits for its turn before its body is read. `admit` runs in its turn, before its body is read: what it
- * throws refuses the upload. Throws 415, 413, 409, 408 and 503.
+ * ended. A form waits for its turn before its body is read. `admit` runs in its turn, before its body is read: an error
+ * of it refuses the upload. Throws 415, 413, 409, 408 and 503.
  */
 export async function receiveUpload<Result>(
   request: Request,

@@ -13,7 +13,7 @@ export function jsonResponse(value: unknown, { status = 200, headers = {} }: Rep
   });
 }
 
-/** What a handler answers where headers go with the value. */
+/** The answer of a handler that also sets headers. */
 export class Reply<Value> {
   readonly value: Value;
   readonly headers: Record<string, string>;

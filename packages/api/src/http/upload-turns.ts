@@ -63,7 +63,7 @@ export class UploadTurns {
     this.#serve();
   }
 
-  /** Gives free turns to those that wait, the first one first. */
+  /** Gives free turns to waiting uploads, the first one first. */
   #serve(): void {
     for (const resolve of this.#waiting) {
       const turn = this.begin();

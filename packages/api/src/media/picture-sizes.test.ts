@@ -37,7 +37,7 @@ async function upload(width: number): Promise<Media> {
 const filesOf = async ({ hash }: Media) =>
   (await store.media(hash))?.files.map(({ width, type }) => `${width} ${type}`);
 
-it("a picture is accepted in one size; the others are made afterwards, and told as they come", async () => {
+it("a picture is accepted in one size; the others are made afterwards, and counted as they come", async () => {
   const media = await upload(1000);
   const sizes = open();
   expect(sizes.stateOf(media)).toEqual({ made: 1, wanted: 8, failed: false });
@@ -52,7 +52,7 @@ it("a picture is accepted in one size; the others are made afterwards, and told 
   expect(made && sizes.stateOf(made)).toEqual({ made: 8, wanted: 8, failed: false });
 });
 
-it("what was not made before the process ended is made after the next start", async () => {
+it("sizes that are missing when the process ends are made after the next start", async () => {
   const media = await upload(500);
   const before = open();
   before.make(media);
@@ -66,7 +66,7 @@ it("what was not made before the process ended is made after the next start", as
   expect(await filesOf(media)).toHaveLength(4);
 });
 
-it("a picture that cannot be read later says so and holds up no other one", async () => {
+it("a picture that cannot be read later reports the failure and does not delay the next picture", async () => {
   const broken = { width: 30, height: 20, type: "image/webp", body: Uint8Array.of(1, 2) };
   const bad = await store.putMedia(system, { name: "mala.jpg", ...broken, files: [broken] });
   const good = await upload(31);

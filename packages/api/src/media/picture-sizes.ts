@@ -40,7 +40,8 @@ export class SizesInterrupted extends Error {
 
 /**
  * Makes the sizes of uploads after they were stored, one picture at a time: encoding takes seconds, and nobody should
- * wait for it. What is missing is read from the store, so that another process, or the next start, goes on with it.
+ * wait for it. The missing sizes are read from the store, so that another process, or the next start, continues with
+ * them.
  */
 export class PictureSizes {
   readonly #store: Store;
@@ -57,7 +58,7 @@ export class PictureSizes {
     this.#onProblem = onProblem;
   }
 
-  /** Begins to make what a picture lacks. A failure is reported, and tried again by {@link ready}. */
+  /** Begins to make the missing sizes of a picture. A failure is reported, and tried again by {@link ready}. */
   make(media: Pick<Media, "hash" | "width" | "height" | "files">): void {
     if (missingSizes(media).length === 0) return;
     this.#made(media.hash).catch((error: unknown) => {
@@ -70,7 +71,7 @@ export class PictureSizes {
     return { made: wanted - missingSizes(media).length, wanted, failed: this.#failed.has(media.hash) };
   }
 
-  /** Begins to make what the pictures of the library lack: the process may have ended before. */
+  /** Begins to make the missing sizes of all pictures: the process may have ended before. */
   async resume(): Promise<void> {
     for await (const media of mediaLibrary(this.#store)) {
       if (this.#closed) return;
@@ -91,8 +92,8 @@ export class PictureSizes {
   }
 
   #made(hash: string): Promise<void> {
-    const known = this.#running.get(hash);
-    if (known) return known;
+    const running = this.#running.get(hash);
+    if (running) return running;
     this.#failed.delete(hash);
     const made = this.#last
       .then(() => this.#makeAll(hash))

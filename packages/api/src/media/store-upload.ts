@@ -11,7 +11,7 @@ import { mediaPath } from "./media-path.ts";
 import type { PictureSizes } from "./picture-sizes.ts";
 import { uploadName } from "./upload-name.ts";
 
-/** A stored upload: the path that content names it by, and its size. */
+/** A stored upload: its path in the content, and its size. */
 export interface StoredPicture {
   path: string;
   width: number;

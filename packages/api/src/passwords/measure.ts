@@ -9,5 +9,5 @@ const estimator = new ZxcvbnFactory({ dictionary: { ...common, ...spanish }, gra
 const measured = 100;
 
 /** How many guesses a password withstands: 0 (fewer than a thousand) to 4 (more than ten thousand millions). */
-export const scoreOf = (password: string, known: string[]): number =>
-  estimator.check(password.slice(0, measured), known).score;
+export const scoreOf = (password: string, knownTexts: string[]): number =>
+  estimator.check(password.slice(0, measured), knownTexts).score;

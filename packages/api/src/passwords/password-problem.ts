@@ -1,19 +1,19 @@
 import { loadCode } from "../load-code.ts";
 
-/** What stands about an account or a site, so that a guesser tries it first: an e-mail, a name, an address. */
+/** Public texts about an account or a site, which a guesser tries first: an e-mail, a name, an address. */
 export type KnownTexts = readonly string[];
 
 /** The least score of a new password: more than a hundred million guesses. */
 const leastScore = 3;
-/** Characters that have to be there beside what is known. */
+/** Characters that a password needs beside known texts. */
 const leastRest = 8;
 
 /**
- * Why a new password is easy to guess, in Spanish; null where it is not. It is measured against lists of common
- * passwords, Spanish words and names, and what is known of the account. Its length is a rule of its own.
+ * Why a new password is easy to guess, in Spanish; null where it is not. It is compared with lists of common passwords,
+ * Spanish words and names, and the known texts. Its length is a rule of its own.
  */
-export async function passwordProblem(password: string, known: KnownTexts): Promise<string | null> {
-  const words = wordsOf(known);
+export async function passwordProblem(password: string, knownTexts: KnownTexts): Promise<string | null> {
+  const words = wordsOf(knownTexts);
   const rest = words.reduce((text, word) => text.replaceAll(word, ""), plain(password));
   if ([...rest.replace(/[^\p{L}\p{N}]/gu, "")].length < leastRest)
     return "Contraseña: no la hagas con tu correo, tu nombre o el del sitio. Usa una frase que sólo tú conozcas.";
@@ -25,8 +25,8 @@ export async function passwordProblem(password: string, known: KnownTexts): Prom
 }
 
 /** The words of at least four letters, the longest first, so that a part of a word does not hide the whole. */
-function wordsOf(known: KnownTexts): string[] {
-  const words = known.flatMap((text) => [plain(text), ...plain(text).split(/[^\p{L}\p{N}]+/u)]);
+function wordsOf(knownTexts: KnownTexts): string[] {
+  const words = knownTexts.flatMap((text) => [plain(text), ...plain(text).split(/[^\p{L}\p{N}]+/u)]);
   return [...new Set(words)]
     .filter((word) => word.length >= 4)
     .sort((one, other) => other.length - one.length);

@@ -86,8 +86,8 @@ export const userHandlers = {
   },
 
   resetPassword: async ({ services, session, params }) => {
-    const { token, ...told } = await services.store.resetPassword(session, params.id);
+    const { token, ...reset } = await services.store.resetPassword(session, params.id);
     // A fragment is sent to no server, so that no log has the token.
-    return { address: `${services.origin}/admin/contrasena#token=${token}`, ...told };
+    return { address: `${services.origin}/admin/contrasena#token=${token}`, ...reset };
   },
 } satisfies Handlers<typeof userRoutes>;

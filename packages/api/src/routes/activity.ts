@@ -13,13 +13,13 @@ const readAtOnce = 500;
 
 export const activityHandlers = {
   listActivity: async ({ services: { store }, session, query }) => {
-    const found = await store.activity(session, { ...query, limit: pageSize + 1 });
-    return { more: found.length > pageSize, lines: found.slice(0, pageSize).map(lineOf) };
+    const entries = await store.activity(session, { ...query, limit: pageSize + 1 });
+    return { more: entries.length > pageSize, lines: entries.slice(0, pageSize).map(lineOf) };
   },
 
   exportActivity: async ({ services, session, query }) => {
-    const found = await allLines(services, session, query);
-    const table = activityTable(found.slice(0, mostExported), found.length > mostExported);
+    const lines = await allLines(services, session, query);
+    const table = activityTable(lines.slice(0, mostExported), lines.length > mostExported);
     return new Response(table, {
       headers: {
         "Content-Type": "text/csv; charset=utf-8",
@@ -30,7 +30,7 @@ export const activityHandlers = {
   },
 } satisfies Handlers<typeof activityRoutes>;
 
-/** The lines of an export, and some more where there are more. */
+/** The lines of an export, and a few more if there are more than it may have. */
 async function allLines(
   { store }: Services,
   session: VerifiedSession,
@@ -40,9 +40,9 @@ async function allLines(
   while (lines.length <= mostExported) {
     const before = lines.at(-1)?.id;
     const page = { ...query, limit: readAtOnce, ...(before !== undefined && { before }) };
-    const found = await store.activity(session, page);
-    lines.push(...found.map(lineOf));
-    if (found.length < readAtOnce) break;
+    const entries = await store.activity(session, page);
+    lines.push(...entries.map(lineOf));
+    if (entries.length < readAtOnce) break;
   }
   return lines;
 }

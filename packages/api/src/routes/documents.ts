@@ -58,7 +58,7 @@ export const documentHandlers = {
   },
 
   keepUnfinished: async (context) => {
-    const name = documentNames.find((known) => known === context.params.name);
+    const name = documentNames.find((document) => document === context.params.name);
     if (name === undefined) throw new HttpError(404, "Ese documento no existe.");
     return keepDocument(context, name, onlyMember(name, context.body));
   },

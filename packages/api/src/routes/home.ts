@@ -47,16 +47,16 @@ export const homeHandlers = {
   },
 } satisfies Handlers<typeof homeRoutes>;
 
-/** The change that confirms example content as the clinic's own, or revokes that. Empty if nothing changes. */
+/** The change that confirms example content as the clinic's, or revokes that. Empty if nothing changes. */
 function confirm(site: Site, { mark, own }: { mark: string; own: boolean }): Partial<Site> {
-  const found = confirmableContent(site).find((one) => one.mark === mark);
-  if (!found) throw new HttpError(409, "Eso ya cambió en el borrador. Actualiza la lista.");
-  if (found.confirmed === own) return {};
-  const label = found.label.split(": ").at(-1) ?? "";
+  const content = confirmableContent(site).find((one) => one.mark === mark);
+  if (!content) throw new HttpError(409, "Eso ya cambió en el borrador. Actualiza la lista.");
+  if (content.confirmed === own) return {};
+  const label = content.label.split(": ").at(-1) ?? "";
   return { siteContent: withConfirmation(site.siteContent, { mark, label, own }) };
 }
 
-/** The fields that are refused in what was typed and is not right yet. */
+/** The invalid fields of unfinished values. */
 function wrongFields(typed: unknown): string[] {
   const parsed = typed === undefined ? null : parseDocument("siteContent", typed);
   return parsed === null || parsed.ok ? [] : parsed.problems.map(({ path }) => path);

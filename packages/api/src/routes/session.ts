@@ -16,7 +16,7 @@ const setupRefusals = {
   exhausted: "Hubo demasiados intentos con un enlace equivocado. Reinicia el servidor para obtener otro.",
 };
 
-/** Begins a session of an account whose owner proved who it is, and signs the browser in. */
+/** Begins a session of an authenticated account, and signs the browser in. */
 async function begin(
   { store, origin }: Services,
   request: Request,

@@ -140,7 +140,7 @@ export const versionHandlers = {
   cancelSchedule: ({ services: { store }, session }) => store.cancelSchedule(session),
 } satisfies Handlers<typeof versionRoutes>;
 
-/** What keeps a draft from being published because it was left unfinished, each with the place of its field. */
+/** The findings for an unfinished draft that cannot be published, each with the place of its field. */
 function unfinishedFindings(draft: Revision): Finding[] {
   const fields = siteFields({ ...draft.documents, ...draft.unfinished });
   return unfinishedProblems(draft).map((problem) => {

@@ -27,7 +27,7 @@ const saying = (description: string): Site =>
 const topicsOf = (site: Site): Set<FindingTopic> => new Set(checklist(site, today).map(({ topic }) => topic));
 
 describe("the bundled content", () => {
-  test("is found to be an example without a review, with questions for the specialist, and nothing else", () => {
+  test("has findings for an example without a review and for the specialist's questions only", () => {
     expect([...topicsOf(bundledSite)].toSorted()).toEqual([
       "example",
       "legal",
@@ -48,7 +48,7 @@ describe("the bundled content", () => {
 });
 
 describe("facts that do not agree:", () => {
-  const found = (text: string) =>
+  const findings = (text: string) =>
     factMismatches(saying(text)).map(({ message, excerpt }) => ({ message, excerpt }));
 
   test.each([
@@ -74,7 +74,7 @@ describe("facts that do not agree:", () => {
     ["years in words", "Cuento con más de ocho años de práctica."],
     ["years the other way round", "Mi trayectoria de 12 años me respalda."],
   ])("finds %s", (_what, text) => {
-    expect(found(text)).toHaveLength(1);
+    expect(findings(text)).toHaveLength(1);
   });
 
   test.each([
@@ -108,11 +108,11 @@ describe("facts that do not agree:", () => {
     ["a length after a visit", "Ven a consulta a las 4 semanas, o a las 48 horas si te duele."],
     ["a visit at an hour at which it is open", "La última cita es a las 7 de la noche."],
   ])("accepts %s", (_what, text) => {
-    expect(found(text)).toEqual([]);
+    expect(findings(text)).toEqual([]);
   });
 
   test("the message names both", () => {
-    expect(found("Tengo 6 años de experiencia.")).toEqual([
+    expect(findings("Tengo 6 años de experiencia.")).toEqual([
       {
         message:
           "Dice «6 años de experiencia», y «Años de experiencia» dice 5. Escribe {yearsOfExperience} para que siempre coincidan.",
@@ -121,7 +121,7 @@ describe("facts that do not agree:", () => {
     ]);
   });
 
-  test("says of a price that the site is not to show it", () => {
+  test("names a price that the site does not show", () => {
     const site = withContent(({ aboutMe }) => ({
       aboutMe: { ...aboutMe, description: "La consulta cuesta $800." },
       consultationPrice: 0,
@@ -141,7 +141,7 @@ describe("facts that do not agree:", () => {
     expect(checklist(site, today).filter(({ excerpt }) => /angióloga/i.test(excerpt))).toEqual(named);
   });
 
-  test("takes an adjective for no specialist", () => {
+  test("does not take an adjective for the specialist", () => {
     const site = withContent(({ doctorInfo, aboutMe }) => ({
       doctorInfo: { ...doctorInfo, specialist: "el médico internista" },
       aboutMe: { ...aboutMe, description: "Atención médica con calma." },
@@ -172,7 +172,7 @@ describe("facts that do not agree:", () => {
     ]);
   });
 
-  test("takes no mark of a confirmation for a phone", () => {
+  test("does not take the mark of a confirmation for a phone", () => {
     const site = withContent(() => ({
       confirmed: [{ label: "Años de experiencia", mark: "0e0c1089814216" }],
     }));
@@ -190,7 +190,7 @@ describe("facts that do not agree:", () => {
 });
 
 describe("words that medical advertising makes risky:", () => {
-  const found = (text: string) => riskyWords(saying(text)).map(({ excerpt }) => excerpt);
+  const excerpts = (text: string) => riskyWords(saying(text)).map(({ excerpt }) => excerpt);
 
   test.each([
     "Resultados garantizados desde la primera sesión.",
@@ -215,7 +215,7 @@ describe("words that medical advertising makes risky:", () => {
     "Tasa de éxito del 95 %.",
     "Clínicamente comprobado.",
   ])("finds «%s»", (text) => {
-    expect(found(text)).toHaveLength(1);
+    expect(excerpts(text)).toHaveLength(1);
   });
 
   test.each([
@@ -233,10 +233,10 @@ describe("words that medical advertising makes risky:", () => {
     "Tu seguro puede pedir una carta garantía.",
     "Elegimos juntos el mejor tratamiento para ti.",
   ])("accepts «%s»", (text) => {
-    expect(found(text)).toEqual([]);
+    expect(excerpts(text)).toEqual([]);
   });
 
-  test("takes the number of a house for no boast", () => {
+  test("does not take the number of a house for a boast", () => {
     const site = withContent(({ doctorInfo }) => ({
       doctorInfo: { ...doctorInfo, address: "Calle Reforma No. 1, Col. Centro, Oaxaca" },
     }));
@@ -244,7 +244,7 @@ describe("words that medical advertising makes risky:", () => {
   });
 
   test("quotes the words with their accents", () => {
-    expect(found("Después de años de estudio, aquí hallarás resultados garantizados.")[0]).toContain(
+    expect(excerpts("Después de años de estudio, aquí hallarás resultados garantizados.")[0]).toContain(
       "garantizados",
     );
   });
@@ -264,7 +264,7 @@ describe("the legal line", () => {
     expect(legal("1234567 UABJO", "1234567 IPN", "233300201A1234")).toEqual([]);
   });
 
-  test("names what is missing", () => {
+  test("names the missing parts", () => {
     expect(legal("", "1234567", "XXXXXXXXXXXXXXXXX")).toEqual([
       "Cédula profesional: falta. La ley pide el número y la institución.",
       "Cédula de especialidad: falta la institución que expidió el título. La ley pide nombrarla.",
@@ -343,7 +343,7 @@ describe("an uploaded picture", () => {
       pictures: [{ path, alt, decorative, focusX: 50, focusY: 50 }],
     }));
 
-  test("needs words or the mark of decoration", () => {
+  test("needs a description or the mark of decoration", () => {
     expect(topicsOf(withPicture("", false))).toContain("pictures");
     expect(topicsOf(withPicture("La doctora en su consultorio", false))).not.toContain("pictures");
     expect(topicsOf(withPicture("", true))).not.toContain("pictures");
@@ -383,14 +383,14 @@ test("two rows of hours that meet on one day warn, at the later one", () => {
 });
 
 test("a notice whose last day has passed warns, and no other does", () => {
-  const found = (text: string, until: string) =>
+  const noticeFindings = (text: string, until: string) =>
     checklist(
       withContent(() => ({
         notices: { announcement: { text, linkText: "", link: "", until }, closures: [] },
       })),
       today,
     ).filter(({ path }) => path.startsWith("siteContent.notices"));
-  expect(found("Nuevo horario desde enero", "2020-01-01")).toEqual([
+  expect(noticeFindings("Nuevo horario desde enero", "2020-01-01")).toEqual([
     {
       topic: "unfinished",
       level: "warn",
@@ -401,6 +401,6 @@ test("a notice whose last day has passed warns, and no other does", () => {
       excerpt: "1 de enero de 2020",
     },
   ]);
-  expect(found("Nuevo horario desde enero", today)).toEqual([]);
-  expect(found("", "2020-01-01")).toEqual([]);
+  expect(noticeFindings("Nuevo horario desde enero", today)).toEqual([]);
+  expect(noticeFindings("", "2020-01-01")).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { confirmedListSchema } from "../schema/confirmed.ts";
 import { isRecord } from "../schema/is-record.ts";
 
 /**
- * What a confirmation keeps of a value: 53 bits that follow from it (cyrb53). A value that changes has another mark, so
- * that it is asked about again; the same value in another place has the same one.
+ * The mark of a confirmed value: 53 bits that follow from it (cyrb53). A value that changes has another mark, so that it
+ * has to be confirmed again; equal values have equal marks.
  */
 export function confirmationMark(value: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
@@ -18,13 +18,13 @@ export function confirmationMark(value: string): string {
   return (2 ** 32 * (low & 0x1fffff) + (high >>> 0)).toString(16).padStart(14, "0");
 }
 
-/** Facts of the example that the first steps show, as their fields say them. */
+/** Facts of the example that the first steps show, as their fields have them. */
 export const shownFacts = { years: "5", hours: "15:00 a 20:00, 08:00 a 14:00", price: "1000" } as const;
 
 /** Marks that earlier releases stored when somebody only clicked «Siguiente». They count only with an explicit yes. */
 const implicitMarks: ReadonlySet<string> = new Set(Object.values(shownFacts).map(confirmationMark));
 
-/** Says of a value whether the clinic confirmed that it is its own. Takes documents of any age and in any state. */
+/** Returns a function that tells whether the clinic confirmed a value. Takes documents of any age and in any state. */
 export function confirmedIn({ siteContent }: { siteContent?: unknown }): (value: string) => boolean {
   const list = confirmedListSchema.safeParse(isRecord(siteContent) ? siteContent.confirmed : undefined);
   const confirmations = list.data?.filter(
@@ -34,7 +34,7 @@ export function confirmedIn({ siteContent }: { siteContent?: unknown }): (value:
   return marks.size === 0 ? () => false : (value) => marks.has(confirmationMark(value));
 }
 
-/** The site content in which what has a mark is the clinic's own, or is not any more. */
+/** The site content with or without the confirmation of a mark. */
 export function withConfirmation(
   content: SiteContent,
   { mark, label, own }: { mark: string; label: string; own: boolean },

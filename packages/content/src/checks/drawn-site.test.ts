@@ -22,13 +22,13 @@ describe("a site on a day", () => {
     expect(laterClosures(drawnSite(bundledSite, "2026-12-10"))).toEqual([]);
   });
 
-  it("is today where no day is named", () => {
+  it("is drawn for today by default", () => {
     // The last evening before the notice of the closure, on the clinic's clock.
     vi.useFakeTimers({ now: new Date("2026-12-09T23:00:00-06:00") });
     expect(laterClosures(site)).toEqual(["2026-12-24"]);
   });
 
-  it("knows whether it is an example", () => {
+  it("says whether it is an example", () => {
     expect(showsExample(bundledSite)).toBe(true);
     expect(showsExample(drawnSite(bundledSite, "2026-12-09"))).toBe(true);
     const { facts } = drawnSite(bundledSite, "2026-12-09");

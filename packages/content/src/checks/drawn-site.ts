@@ -3,9 +3,9 @@ import { closureNoticeDays, withoutPastNotices } from "../clinic/notices.ts";
 import type { Site } from "../site/documents.ts";
 import { isExampleSite } from "./examples/example-content.ts";
 
-/** What the pages say of a site as a whole, or of the day. */
+/** Facts about the whole site, or about the day. */
 interface SiteFacts {
-  /** Whether it has to say that it is an example. */
+  /** Whether the pages have to say that the site is an example. */
   isExample: boolean;
   /** The first days of the closures that are too far away to be shown. */
   laterClosures: readonly string[];
@@ -15,8 +15,8 @@ interface SiteFacts {
 export type DrawnSite = Site & { facts: SiteFacts };
 
 /**
- * A site as its pages are drawn on a day: without the notices that have ended, and with the facts that take the whole site
- * or the clock to know. A page that reads a fact has to be drawn again only where the fact changes.
+ * A site as its pages are drawn on a day: without the notices that have ended, and with facts that depend on the whole
+ * site or on the clock. A page that reads a fact has to be drawn again only if the fact changes.
  */
 export function drawnSite(site: Site, day: string): DrawnSite {
   const current = withoutPastNotices(site, day);
@@ -27,7 +27,7 @@ export function drawnSite(site: Site, day: string): DrawnSite {
   return { ...current, facts };
 }
 
-/** Whether a site has to say that it is an example. */
+/** Whether the pages have to say that the site is an example. */
 export const showsExample = (site: Site & Partial<DrawnSite>): boolean =>
   site.facts?.isExample ?? isExampleSite(site);
 

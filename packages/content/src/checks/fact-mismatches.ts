@@ -67,7 +67,7 @@ const matching = (
   });
 
 function phoneCheck({ siteContent: { doctorInfo, doctorWorkInfo } }: Site): FactCheck {
-  const known = new Set(
+  const ownPhones = new Set(
     [
       doctorInfo.phone,
       doctorInfo.whatsapp,
@@ -87,17 +87,17 @@ function phoneCheck({ siteContent: { doctorInfo, doctorWorkInfo } }: Site): Fact
     matching(sentence, number, ([text]) => {
       const phone = normalizePhone(text);
       // A number that begins with 800 is free to call: that of an insurer or of an authority.
-      if (!/^\+52(?!800)\d{10}$/.test(phone) || known.has(phone)) return null;
-      if (known.size === 0)
+      if (!/^\+52(?!800)\d{10}$/.test(phone) || ownPhones.has(phone)) return null;
+      if (ownPhones.size === 0)
         return "Este teléfono no es tuyo: todavía no tienes uno en «Información del Doctor».";
-      return `Este teléfono no es ninguno de los tuyos (${[...known].map(formatPhone).join(", ")}).`;
+      return `Este teléfono no es ninguno de los tuyos (${[...ownPhones].map(formatPhone).join(", ")}).`;
     });
 }
 
 /** Words about when the office opens: a time beside them is one of its hours. */
 const aboutOpening =
   /\b(horarios?|atend\w+|abiert[oa]s?|abr(?:e|es|en|imos)|cierr\w+|cerramos|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/;
-/** Words about visits: a time beside these alone is any at which it is open. */
+/** Words about visits: a time beside them may be any opening time. */
 const aboutVisits = /\b(consult(?:a|orio)s?|citas?)\b/;
 
 const part =
@@ -123,11 +123,11 @@ function hourCheck({ siteContent }: Site): FactCheck {
   const office = openingHours(siteContent);
   const hospital = hospitalOpeningHours(siteContent);
   return (sentence) => {
-    const said = foldedText(sentence);
-    const ofOpening = aboutOpening.test(said);
-    if (!ofOpening && !aboutVisits.test(said)) return [];
+    const folded = foldedText(sentence);
+    const ofOpening = aboutOpening.test(folded);
+    if (!ofOpening && !aboutVisits.test(folded)) return [];
     // A sentence about the hospital is compared with its hours only, and one about the office with those of the office.
-    const [atHospital, atOffice] = [/\bhospital/.test(said), /\bconsultorio/.test(said)];
+    const [atHospital, atOffice] = [/\bhospital/.test(folded), /\bconsultorio/.test(folded)];
     const spans = atHospital === atOffice ? [...office, ...hospital] : atHospital ? hospital : office;
     if (spans.length === 0) return [];
     const agrees = ofOpening
@@ -137,8 +137,8 @@ function hourCheck({ siteContent }: Site): FactCheck {
   };
 }
 
-const wrongTime = (said: string, { spans }: Hours) =>
-  `Dice «${said.trim()}», y tu horario es ${formatHours(spans)}.`;
+const wrongTime = (text: string, { spans }: Hours) =>
+  `Dice «${text.trim()}», y tu horario es ${formatHours(spans)}.`;
 
 /** Not within a longer number, and not a length: «a las 4 semanas» is no time of day. */
 const clock =
@@ -198,8 +198,8 @@ function dayCheck({ siteContent }: Site): FactCheck {
   const attending = /\b(atend(?:emos|iendo|er)|atiendo|abrimos|abierto|abiertos|consultas?|citas?|horario)\b/;
   const denied = /\b(no|ni|nunca|cerrad[oa]s?|cerramos|salvo|excepto)\b/;
   return (sentence) => {
-    const said = foldedText(sentence);
-    if (open.size === 0 || !attending.test(said) || denied.test(said)) return [];
+    const folded = foldedText(sentence);
+    if (open.size === 0 || !attending.test(folded) || denied.test(folded)) return [];
     return matching(sentence, dayWord, ([word]) => {
       const [day] = parseDays(foldedText(word).replace(/^(sabado|domingo)s$/, "$1")) ?? [];
       if (day === undefined || open.has(day)) return null;
@@ -214,16 +214,18 @@ const postcode = /\bC\.?\s?P\.?\s?(\d{5})\b/g;
 
 function addressCheck({ siteContent }: Site): FactCheck {
   const { doctorInfo, doctorWorkInfo } = siteContent;
-  const known = [doctorInfo.address, doctorWorkInfo.consultingAddress, doctorWorkInfo.hospitalAddress].map(
-    letters,
-  );
+  const addresses = [
+    doctorInfo.address,
+    doctorWorkInfo.consultingAddress,
+    doctorWorkInfo.hospitalAddress,
+  ].map(letters);
   const message = `Esta dirección no es la tuya (${consultingAddress(siteContent)}).`;
   return (sentence) => [
     ...matching(sentence, street, ([text]) =>
-      known.some((address) => address.includes(letters(text))) ? null : message,
+      addresses.some((address) => address.includes(letters(text))) ? null : message,
     ),
     ...matching(sentence, postcode, ([, code = ""]) => {
-      const codes = known.flatMap((address) => address.match(/\b\d{5}\b/g) ?? []);
+      const codes = addresses.flatMap((address) => address.match(/\b\d{5}\b/g) ?? []);
       return codes.length === 0 || codes.includes(code) ? null : message;
     }),
   ];
@@ -246,16 +248,16 @@ function priceCheck({ siteContent: { consultationPrice } }: Site): FactCheck {
       ? "elegiste no mostrar el precio de la consulta"
       : `el precio de la consulta es ${formatPrice(consultationPrice)}`;
   const about = /\b(consultas?|valoracion(?:es)?|citas?|revision(?:es)?|honorarios|atencion|hospital)\b/;
-  // The price of another thing can follow the word «consulta», and operations are done in a hospital.
+  // The price of another service can follow the word «consulta», and operations are done in a hospital.
   const otherThing =
     /\b(cirugias?|operacion(?:es)?|procedimientos?|estudios?|sesion(?:es)?|hospitalizacion)\b/;
   // Visits that may have a price of their own.
   const otherVisit =
     /\b(seguimiento|subsecuentes?|control|en linea|videollamadas?|a distancia|a domicilio|anticipo)\b/;
   return (sentence) => {
-    const said = foldedText(sentence);
-    if (!about.test(said) || otherVisit.test(said)) return [];
-    if (otherThing.test(said) && !/\bconsultas?\b/.test(said)) return [];
+    const folded = foldedText(sentence);
+    if (!about.test(folded) || otherVisit.test(folded)) return [];
+    if (otherThing.test(folded) && !/\bconsultas?\b/.test(folded)) return [];
     const isPrice = ([, sign, word]: RegExpExecArray) => numberOf(sign ?? word ?? "") === consultationPrice;
     // A sentence that names the price names other amounts for other things.
     if ([...sentence.matchAll(amount)].some(isPrice)) return [];
@@ -275,16 +277,16 @@ function yearsCheck({ siteContent: { aboutMe } }: Site): FactCheck {
     // The pattern is long, and few sentences count years.
     if (!/años/i.test(sentence)) return [];
     return matching(sentence, yearsPattern, ([text, ...numbers]) => {
-      const said = numbers.find((number) => number !== undefined) ?? "";
-      return numberOf(said) === aboutMe.yearsOfExperience
+      const years = numbers.find((number) => number !== undefined) ?? "";
+      return numberOf(years) === aboutMe.yearsOfExperience
         ? null
         : yearsMessage(text, aboutMe.yearsOfExperience);
     });
   };
 }
 
-const yearsMessage = (said: string, years: number) =>
-  `Dice «${said}», y «Años de experiencia» dice ${years}. Escribe {yearsOfExperience} para que siempre coincidan.`;
+const yearsMessage = (text: string, years: number) =>
+  `Dice «${text}», y «Años de experiencia» dice ${years}. Escribe {yearsOfExperience} para que siempre coincidan.`;
 
 /** A statistic has its number and its words in two fields. */
 function experienceMismatches({ siteContent: { experience, aboutMe } }: Site): Finding[] {

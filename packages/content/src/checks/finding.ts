@@ -14,18 +14,18 @@ export const findingTopics = [
 ] as const;
 export type FindingTopic = (typeof findingTopics)[number];
 
-/** A problem to know before the site is published. It blocks only if publishing refuses the site for it. */
+/** A problem to see before the site is published. It blocks only if publishing refuses the site for it. */
 export interface Finding {
   topic: FindingTopic;
   level: "block" | "warn" | "inform";
-  /** Its place, as in `SiteField`; for a missing thing the path of its document or part. */
+  /** Its place, as in `SiteField`; for a missing part the path of its document or group. */
   path: string;
   place: string;
   label: string;
-  /** In Spanish: what is wrong, and what to do. */
+  /** In Spanish: the problem, and how to solve it. */
   message: string;
-  /** The words that are wrong, as they are written; empty where something is missing. */
+  /** The wrong text; empty where a text is missing. */
   excerpt: string;
-  /** For what may be the clinic's own although it looks like the example: by this it is confirmed. */
+  /** The mark that confirms the content; for content that looks like the example but may be the clinic's. */
   mark?: string;
 }

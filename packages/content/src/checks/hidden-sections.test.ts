@@ -8,11 +8,11 @@ const hiding = (types: readonly SectionType[]) => ({
   ...bundledSite,
   selectedSections: Object.fromEntries(types.map((type) => [type, { component: "Any", display: false }])),
 });
-const said = (types: readonly SectionType[]) =>
+const findingsOf = (types: readonly SectionType[]) =>
   hiddenSections(hiding(types)).map(({ path, message }) => `${path}: ${message.split(/[:.]/)[0]}`);
 
 test("a site without any section is named before it is published", () => {
-  expect(said(sectionTypes)).toEqual([
+  expect(findingsOf(sectionTypes)).toEqual([
     "selectedSections.Hero: Tu página de inicio no tiene ninguna sección visible",
     "selectedSections.Header: El encabezado está oculto",
     "selectedSections.Footer: El pie de página está oculto",
@@ -23,6 +23,8 @@ test("a site without any section is named before it is published", () => {
 });
 
 test("a hidden header is named alone, and one section is enough for a home page", () => {
-  expect(said(["Header"])).toEqual(["selectedSections.Header: El encabezado está oculto"]);
-  expect(said(sectionTypes.filter((type) => !["Header", "Footer", "AboutMe"].includes(type)))).toEqual([]);
+  expect(findingsOf(["Header"])).toEqual(["selectedSections.Header: El encabezado está oculto"]);
+  expect(findingsOf(sectionTypes.filter((type) => !["Header", "Footer", "AboutMe"].includes(type)))).toEqual(
+    [],
+  );
 });

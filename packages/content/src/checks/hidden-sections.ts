@@ -3,7 +3,7 @@ import type { SectionType } from "../schema/selected-sections.ts";
 import type { Site } from "../site/documents.ts";
 import type { Finding } from "./finding.ts";
 
-/** Sections without which a page says too little: the header, the footer, and any at all on the home page. */
+/** Findings about hidden sections: the header, the footer, and a home page without any section. */
 export function hiddenSections({ selectedSections }: Pick<Site, "selectedSections">): Finding[] {
   const hidden = (type: SectionType) => selectedSections[type]?.display === false;
   const finding = (type: SectionType, message: string): Finding => ({

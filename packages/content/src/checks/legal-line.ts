@@ -16,7 +16,7 @@ function licence(path: string, label: string, value: string): Finding[] {
   return licenceProblems(value).map((problem) => warning(about, `${label}: ${problem}`));
 }
 
-/** What is missing in a licence with its institution; none where it is complete. */
+/** The problems of a licence with its institution; none where it is complete. */
 export function licenceProblems(value: string): string[] {
   if (value === "") return ["falta. La ley pide el número y la institución."];
   if (/X{3,}/i.test(value)) return ["todavía tiene X en lugar del número. Escribe el de tu cédula."];

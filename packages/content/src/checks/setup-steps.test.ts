@@ -50,87 +50,87 @@ test("the example has no step taken, and each step begins at its field", () => {
   });
 });
 
-test("own content takes the steps, and a published site of one's own the last", () => {
-  const own = ownSite();
-  expect(undone(own)).toEqual(["publish"]);
-  const clean = { ...own, ...withoutLeftovers(own) };
+test("own content completes the steps, and its publication the last one", () => {
+  const site = ownSite();
+  expect(undone(site)).toEqual(["publish"]);
+  const clean = { ...site, ...withoutLeftovers(site) };
   expect(undone(clean, clean)).toEqual([]);
   expect(undone(clean, null)).toEqual(["publish"]);
 });
 
 test("a notice that is not granted yet does not stop the path, and is named", () => {
-  const own = ownSite();
-  const licences = () => setupSteps(own, null).find(({ name }) => name === "licences");
+  const site = ownSite();
+  const licences = () => setupSteps(site, null).find(({ name }) => name === "licences");
   const path = "siteContent.doctorWorkInfo.avisoCofepris";
   expect(licences()).toMatchObject({
     done: true,
     pending: [{ path, label: "Aviso de publicidad COFEPRIS", mark: null }],
   });
-  own.siteContent.doctorWorkInfo.avisoCofepris = "XXXXX XXXXX";
+  site.siteContent.doctorWorkInfo.avisoCofepris = "XXXXX XXXXX";
   expect(licences()).toMatchObject({
     done: true,
     pending: [{ path, label: "Aviso de publicidad COFEPRIS", mark: null }],
   });
-  own.siteContent.doctorWorkInfo.avisoCofepris = "2333022007A00123";
+  site.siteContent.doctorWorkInfo.avisoCofepris = "2333022007A00123";
   expect(licences()).toMatchObject({ done: true, pending: [] });
 });
 
-test("a step waits for each fact of the example until it is confirmed or says something else", () => {
-  const own = ownSite();
+test("a step waits for each fact of the example until the fact is confirmed or changed", () => {
+  const site = ownSite();
   const years = "siteContent.aboutMe.yearsOfExperience";
-  own.siteContent.aboutMe.yearsOfExperience = 5;
-  own.siteContent.consultationPrice = 1000;
-  own.siteContent.doctorWorkInfo.consultingHours1 = "15:00 a 20:00";
-  const [step] = setupSteps(own, null);
+  site.siteContent.aboutMe.yearsOfExperience = 5;
+  site.siteContent.consultationPrice = 1000;
+  site.siteContent.doctorWorkInfo.consultingHours1 = "15:00 a 20:00";
+  const [step] = setupSteps(site, null);
   const mark = confirmationMark("5");
   expect(step).toMatchObject({
     done: false,
     path: years,
     pending: [{ path: years, label: "Años de experiencia", mark }],
   });
-  expect(undone(own)).toEqual(["name", "office", "publish"]);
-  expect(setupSteps(own, null)[5]?.pending.map(({ path }) => path)).toEqual([
+  expect(undone(site)).toEqual(["name", "office", "publish"]);
+  expect(setupSteps(site, null)[5]?.pending.map(({ path }) => path)).toEqual([
     "siteContent.doctorWorkInfo.consultingHours1",
     "siteContent.consultationPrice",
   ]);
-  own.siteContent = withConfirmation(own.siteContent, { mark, label: "Años", own: true });
-  expect(undone(own)).toEqual(["office", "publish"]);
+  site.siteContent = withConfirmation(site.siteContent, { mark, label: "Años", own: true });
+  expect(undone(site)).toEqual(["office", "publish"]);
 });
 
-test("a fact that an earlier release took as confirmed in silence is asked about again, and no other confirmation is", () => {
-  const own = ownSite();
-  own.siteContent.aboutMe.yearsOfExperience = 5;
-  own.siteContent.consultationPrice = 1000;
+test("a fact that an earlier release confirmed implicitly has to be confirmed again, and no other fact", () => {
+  const site = ownSite();
+  site.siteContent.aboutMe.yearsOfExperience = 5;
+  site.siteContent.consultationPrice = 1000;
   const stored = ["5", "1000", "María Ejemplo"].map((value) => ({
     label: "",
     mark: confirmationMark(value),
   }));
-  own.siteContent.confirmed = stored;
-  own.siteContent.doctorInfo.name = "María Ejemplo";
-  expect(undone(own)).toEqual(["name", "office", "publish"]);
-  expect(setupSteps(own, null)[0]?.path).toBe("siteContent.aboutMe.yearsOfExperience");
-  own.siteContent.confirmed = stored.map((one) => ({ ...one, explicit: true }));
-  expect(undone(own)).toEqual(["publish"]);
+  site.siteContent.confirmed = stored;
+  site.siteContent.doctorInfo.name = "María Ejemplo";
+  expect(undone(site)).toEqual(["name", "office", "publish"]);
+  expect(setupSteps(site, null)[0]?.path).toBe("siteContent.aboutMe.yearsOfExperience");
+  site.siteContent.confirmed = stored.map((one) => ({ ...one, explicit: true }));
+  expect(undone(site)).toEqual(["publish"]);
 });
 
 test("a step is open while one of its fields is refused or a licence names no institution", () => {
-  const own = ownSite();
+  const site = ownSite();
   const names = (wrong: string[]) =>
-    setupSteps(own, null, wrong).flatMap(({ done, name, path }) => (done ? [] : [`${name} ${path}`]));
+    setupSteps(site, null, wrong).flatMap(({ done, name, path }) => (done ? [] : [`${name} ${path}`]));
   expect(names(["doctorInfo.phone", "consultationPrice"])).toEqual([
     "phones siteContent.doctorInfo.phone",
     "office siteContent.consultationPrice",
     "publish ",
   ]);
-  own.siteContent.doctorInfo.cedEsp = "12345678";
+  site.siteContent.doctorInfo.cedEsp = "12345678";
   expect(names([])).toEqual(["licences siteContent.doctorInfo.cedEsp", "publish "]);
 });
 
 test("a step leads to the first of its fields that is missing", () => {
-  const own = ownSite();
-  own.siteContent.doctorInfo.cedEsp = "";
-  own.siteContent.footer.logoFooter = "/imagenes/logo.svg";
-  const paths = setupSteps(own, null).flatMap(({ done, path }) => (done || path === "" ? [] : [path]));
+  const site = ownSite();
+  site.siteContent.doctorInfo.cedEsp = "";
+  site.siteContent.footer.logoFooter = "/imagenes/logo.svg";
+  const paths = setupSteps(site, null).flatMap(({ done, path }) => (done || path === "" ? [] : [path]));
   expect(paths).toEqual(["siteContent.footer.logoFooter", "siteContent.doctorInfo.cedEsp"]);
 });
 
@@ -143,25 +143,25 @@ test("drafts in any state have steps", () => {
   expect(setupSteps(broken, null)).toHaveLength(9);
 });
 
-test("what is left of the example beside the steps leaves the site in one go, and nothing else does", () => {
-  const own = ownSite();
-  expect(leftovers(own).length).toBeGreaterThan(15);
-  const clean: Site = { ...own, ...withoutLeftovers(own) };
+test("the rest of the example beside the steps is removed at once, and no other content", () => {
+  const site = ownSite();
+  expect(leftovers(site).length).toBeGreaterThan(15);
+  const clean: Site = { ...site, ...withoutLeftovers(site) };
   expect(inventedContent(clean)).toEqual([]);
   expect(parseSite(clean).ok).toBe(true);
-  expect(clean.testimonials).toHaveLength(own.testimonials.length);
+  expect(clean.testimonials).toHaveLength(site.testimonials.length);
   expect(clean.testimonials.every(({ visible }) => visible === false)).toBe(true);
   expect(clean.siteContent.certifications.documents.map(({ visible }) => visible)).toEqual([
-    ...own.siteContent.certifications.documents.map(() => false),
+    ...site.siteContent.certifications.documents.map(() => false),
   ]);
   expect(clean.siteContent.contact.arrival).toEqual([]);
   expect(clean.siteContent.doctorInfo.googleMapsLink).toContain(encodeURIComponent("Av. Juárez 10"));
-  expect(clean.siteContent.aboutMe).toEqual(own.siteContent.aboutMe);
+  expect(clean.siteContent.aboutMe).toEqual(site.siteContent.aboutMe);
   expect(clean.siteContent.experience.entities.map(({ value }) => value)).toEqual(["{yearsOfExperience}"]);
-  expect(clean.diseases).toEqual(own.diseases);
+  expect(clean.diseases).toEqual(site.diseases);
 });
 
-test("the steps themselves are not taken by that", () => {
+test("removing the rest of the example completes no step", () => {
   const clean = { ...bundledSite, ...withoutLeftovers(bundledSite) };
   expect(undone(clean)).toHaveLength(9);
   expect(leftovers(clean)).toEqual([
@@ -175,8 +175,8 @@ test("bundled logos, portraits and papers are findings at their fields, also tho
   for (const part of [doctorInfo, header]) part.logoPath = "/imagenes/logo.svg";
   footer.logoFooter = "/imagenes/logo.svg";
   aboutMe.imagePath = "/imagenes/doctor";
-  const found = checklist(older, "2026-11-22").filter(({ topic }) => topic === "example");
-  const paths = found.map(({ path }) => path);
+  const exampleFindings = checklist(older, "2026-11-22").filter(({ topic }) => topic === "example");
+  const paths = exampleFindings.map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
       "siteContent.doctorInfo.logoPath",
@@ -188,16 +188,16 @@ test("bundled logos, portraits and papers are findings at their fields, also tho
     ]),
   );
   expect(paths).not.toContain("siteContent.certifications.documents.3.imagePath");
-  const own = checklist({ ...ownSite(), ...withoutLeftovers(ownSite()) }, "2026-11-22");
-  expect(own.filter(({ topic }) => topic === "example")).toEqual([]);
-  expect(own.filter(({ topic }) => topic === "pending").map(({ label }) => label)).toEqual([
+  const ownFindings = checklist({ ...ownSite(), ...withoutLeftovers(ownSite()) }, "2026-11-22");
+  expect(ownFindings.filter(({ topic }) => topic === "example")).toEqual([]);
+  expect(ownFindings.filter(({ topic }) => topic === "pending").map(({ label }) => label)).toEqual([
     "Descripción",
     "Formas de pago",
     "Aseguradoras",
   ]);
 });
 
-test("the facts of the bundled site are known as its own, until they are confirmed or say something else", () => {
+test("the facts of the bundled site are recognised until they are confirmed or changed", () => {
   const labels = (site: Site) => bundledClaims(site).map(({ label }) => label);
   expect(labels(bundledSite)).toHaveLength(6);
   const site = structuredClone(bundledSite);

@@ -5,7 +5,7 @@ import { type Documents, type ExampleText, pendingNotice } from "./examples/exam
 import { inventedContent } from "./examples/invented-content.ts";
 import { licenceProblems } from "./legal-line.ts";
 
-/** The steps from the example to a published site of one's own, in their order. */
+/** The steps from the example to a published site, in their order. */
 export const setupStepNames = [
   "name",
   "portrait",
@@ -22,33 +22,33 @@ export type SetupStepName = (typeof setupStepNames)[number];
 export interface SetupStep {
   name: SetupStepName;
   done: boolean;
-  /** The field where the step is taken: the first that is missing, else the step's own. Empty for the publication. */
+  /** The field where the step is taken: the first missing one, or the step's own. Empty for the publication. */
   path: string;
-  /** Fields that may stay as they are, and that who takes the step should have seen. */
+  /** Fields that may stay unchanged, but should be read during the step. */
   pending: PendingField[];
 }
 
 interface PendingField {
   path: string;
   label: string;
-  /** By this the fact of the example is confirmed as one's own, which the step waits for; null for what may wait. */
+  /** The mark that confirms a fact of the example, which the step waits for; null for a field that may wait. */
   mark: string | null;
 }
 
 interface StepRule {
   /** The field where the step begins. */
   first: string;
-  /** Fields that may hold nothing of the example. */
+  /** Fields that must not have content of the example. */
   fields: RegExp;
-  /** Fields that have to hold something. */
+  /** Fields that must not be empty. */
   required: readonly string[];
-  /** Another field that the step's result is made of: while that is an example, the step is open. */
+  /** Another field from which the step's result is made: while that is an example, the step is open. */
   madeOf?: string;
-  /** Facts that are confirmed or changed, as long as they are those of the example. */
+  /** Facts that have to be confirmed or changed while they are those of the example. */
   claims?: readonly string[];
-  /** Fields that do not stop the path while they say that they wait. */
+  /** Fields that do not block the step while their value says that they are pending. */
   waiting?: Readonly<Record<string, RegExp>>;
-  /** Whether a field that holds something is not complete. */
+  /** Whether the value of a field is incomplete. */
   incomplete?: (value: string, path: string) => boolean;
 }
 
@@ -70,7 +70,7 @@ const rules: Record<Exclude<SetupStepName, "publish">, StepRule> = {
     first: `${doctor}.logoStyle`,
     fields: /^siteContent\..*(?:logoPath|logoMenuPath|logoFooter)$/,
     required: [],
-    // The logo in type says the name.
+    // The logo in type is the name.
     madeOf: `${doctor}.name`,
   },
   licences: {
@@ -97,23 +97,23 @@ const rules: Record<Exclude<SetupStepName, "publish">, StepRule> = {
     fields: /^siteContent\.privacy\./,
     required: ["siteContent.privacy.simplified"],
   },
-  // The example has no look of its own: whoever chooses one, also the first of them, has taken the step.
+  // The example has no theme of its own: choosing any theme, also the first one, completes the step.
   colours: { first: "siteContent.theme.preset", fields: /^$/, required: ["siteContent.theme.preset"] },
 };
 
-/** What the steps of a draft are worked out from. */
+/** The input of the steps. */
 interface DraftState {
   fields: SiteField[];
-  /** Paths of what is invented. */
+  /** Paths of invented content. */
   examples: string[];
   claims: ExampleText[];
-  /** Paths of what the schema refuses. */
+  /** Paths of fields that the schema refuses. */
   wrong: string[];
 }
 
 /**
- * The state of each step, worked out from the draft and from what visitors see now. `live` is null before the first
- * publication, and `wrong` has the fields of the site content that are typed and refused.
+ * The state of each step, from the draft and the public site. `live` is null before the first publication, and `wrong`
+ * has the refused fields of the site content.
  */
 export function setupSteps(
   draft: Documents,
@@ -175,6 +175,6 @@ function pendingOf({ claims = [], waiting = {} }: StepRule, state: DraftState): 
   ];
 }
 
-/** What is left of the example beside the steps: papers, opinions, profiles, and ways to arrive. */
+/** The rest of the example beside the steps: papers, opinions, profiles, and directions. */
 export const leftovers = (draft: Documents): ExampleText[] =>
   inventedContent(draft).filter(({ path }) => !Object.values(rules).some(({ fields }) => fields.test(path)));

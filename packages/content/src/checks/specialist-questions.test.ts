@@ -5,8 +5,8 @@ import { specialistQuestions } from "./specialist-questions.ts";
 
 test("each question is about a field of a bundled record, and is asked once", () => {
   for (const { record, field } of specialistDecisions) {
-    const found = bundledSite[record.collection].find(({ id }) => id === record.id);
-    expect(found, record.id).toHaveProperty(field);
+    const bundledRecord = bundledSite[record.collection].find(({ id }) => id === record.id);
+    expect(bundledRecord, record.id).toHaveProperty(field);
   }
   const questions = specialistQuestions(bundledSite);
   expect(questions).toHaveLength(specialistDecisions.length);
@@ -14,7 +14,7 @@ test("each question is about a field of a bundled record, and is asked once", ()
   expect(questions.every(({ level, topic }) => level === "inform" && topic === "medical")).toBe(true);
 });
 
-test("a record that was reviewed, is hidden or is gone asks nothing", () => {
+test("a record that is reviewed, hidden or deleted has no questions", () => {
   const review = { reviewedBy: "Dra. Ejemplo", reviewedOn: "2027-01-01", nextReview: "" };
   const about = (site: typeof bundledSite) =>
     specialistQuestions(site).filter(({ place }) => place.startsWith("Enfermedades"));

@@ -40,8 +40,8 @@ function misplacedSigns(site: Site): Finding[] {
         ? []
         : careLevelNames.flatMap((level) =>
             (record.care?.[level]?.signs ?? []).flatMap((sign, place): Finding[] => {
-              const known = levelOfSign(sign);
-              if (known === undefined || known === level) return [];
+              const tableLevel = levelOfSign(sign);
+              if (tableLevel === undefined || tableLevel === level) return [];
               return [
                 {
                   topic: "medical",
@@ -49,7 +49,7 @@ function misplacedSigns(site: Site): Finding[] {
                   path: `${collection}.${index}.care.${level}.signs.${place}`,
                   place: `${labelOf(documentSchemas[collection])} › ${titleOf(record)}`,
                   label,
-                  message: `En las demás páginas esta señal está en «${levelLabels[known]}». Pásala ahí, o escríbela de otro modo.`,
+                  message: `En las demás páginas esta señal está en «${levelLabels[tableLevel]}». Pásala ahí, o escríbela de otro modo.`,
                   excerpt: sign,
                 },
               ];

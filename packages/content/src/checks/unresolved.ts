@@ -7,7 +7,7 @@ import { interpolate } from "../site/text.ts";
 import type { Finding } from "./finding.ts";
 import { isProse } from "./words/prose.ts";
 
-/** Reasons for publishing to refuse the site: unknown placeholders, and links to pages that visitors do not get. */
+/** Reasons for publishing to refuse the site: unknown placeholders, and links to pages that are not public. */
 export const unresolved = (site: Site): Finding[] => [
   ...unknownPlaceholders(site),
   ...brokenLinks(site),
@@ -31,21 +31,21 @@ function unknownPlaceholders(site: Site): Finding[] {
     });
 }
 
-/** Where the texts of a list name the address of that list, which waits for the first record. */
+/** The paths of lists whose texts name their own address, which exists from the first record on. */
 const waitingPaths = (site: Site): string[] =>
   kinds.filter((kind) => !hasList(site, kind)).map(({ texts }) => `siteContent.${texts}.page.metadata.`);
 
-/** Links inside the site, and not to a file, that lead to no page of it. */
-export function brokenLinks(site: Site): Finding[] {
+/** Links inside the site, and not to a file, that lead to no page of it. Of `documents` alone, where these are given. */
+export function brokenLinks(site: Site, documents: Partial<Site> = site): Finding[] {
   const pages = addressesOf(site);
-  return innerLinks(site)
+  return innerLinks(documents, site)
     .filter(({ page }) => !pages.has(page))
     .map(({ field }) =>
       linkFinding(field, "no lleva a ninguna página del sitio. Cámbialo por el de una que exista."),
     );
 }
 
-/** Links to pages that the site has and visitors do not get: publishing leaves hidden pages out. */
+/** Links to hidden pages, which publishing leaves out. */
 function hiddenLinks(site: Site): Finding[] {
   const pages = addressesOf(site);
   const shown = shownSite(site);
@@ -57,14 +57,14 @@ function hiddenLinks(site: Site): Finding[] {
     );
 }
 
-/** The addresses of a site: its pages, and those that lead on to one. */
+/** The addresses of a site: its pages, and the redirects to one. */
 const addressesOf = (site: Site): Set<string> =>
   new Set([...siteRoutes(site).map(routePath), ...redirects(site).map(({ from }) => from)]);
 
-/** The links that are shown, with the address of the page that each leads to. */
-function innerLinks(site: Site, shownSite: Site = site): { field: SiteField; page: string }[] {
-  const waiting = waitingPaths(shownSite);
-  return siteFields(site).flatMap((field) => {
+/** The visible links of some documents of a site, with the address of the page that each leads to. */
+function innerLinks(documents: Partial<Site>, site: Site): { field: SiteField; page: string }[] {
+  const waiting = waitingPaths(site);
+  return siteFields(documents).flatMap((field) => {
     const { path, control, value, shown } = field;
     if (control !== "url" || typeof value !== "string" || !shown) return [];
     if (waiting.some((start) => path.startsWith(start))) return [];

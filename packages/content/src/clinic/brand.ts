@@ -4,10 +4,10 @@ import type { SiteContent } from "../kinds/site-content.ts";
 export const logoStyles = ["mark", "initials", "name"] as const;
 export type LogoStyle = (typeof logoStyles)[number];
 
-/** How the logo is set in type while no file is given: a content that names no way has the name alone. */
+/** The style of the logo in type while there is no file: the name alone by default. */
 export const logoStyle = ({ doctorInfo }: SiteContent): LogoStyle => doctorInfo.logoStyle ?? "name";
 
-/** Where publishing puts the icons that it makes from the clinic's facts: for the browser's tab, and a large one. */
+/** The paths of the icons that publishing makes from the clinic's facts: for the browser's tab, and a large one. */
 export const drawnIcon = "/icono.svg";
 export const largeIcon = "/icono-512.png";
 
@@ -20,23 +20,24 @@ const passedOver = /^(?:dra?|doctora?|lic|mtr[oa]|psic|ing|prof|c\.?d|m\.?c|de|d
 /** Two letters of a name for a small sign: `Dra. Luz Mora` gives LM. A name of titles alone gives its own first letters. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-  const own = words.filter((word) => !passedOver.test(word));
-  return (own.length > 0 ? own : words)
+  const nameWords = words.filter((word) => !passedOver.test(word));
+  return (nameWords.length > 0 ? nameWords : words)
     .slice(0, 2)
     .map((word) => word.match(/\p{L}/u)?.[0] ?? "")
     .join("")
     .toLocaleUpperCase("es-MX");
 }
 
-/** The portrait of a place: the one that the place has of its own, else the clinic's. Empty where there is none. */
-export const portraitPath = ({ doctorInfo }: SiteContent, own = ""): string => own || doctorInfo.portraitPath;
+/** The portrait of a place: its own portrait, or the clinic's. Empty where there is none. */
+export const portraitPath = ({ doctorInfo }: SiteContent, ownPath = ""): string =>
+  ownPath || doctorInfo.portraitPath;
 
-/** The bundled portrait has a form without its ground, for places that show the figure alone. */
+/** The bundled portrait has a form without background, for places that show the figure alone. */
 const bundledCutouts = new Map([["/imagenes/doctor", "/imagenes/doctor-cutout"]]);
 
-/** The figure in front of a picture: its own file, else the portrait, without its ground where that form exists. */
+/** The figure in front of a picture: its own file, or the portrait, without background if that form exists. */
 export function figurePath(content: SiteContent): string {
-  const { foregroundHeroImage: own } = content.heroSection;
+  const { foregroundHeroImage: foreground } = content.heroSection;
   const portrait = portraitPath(content);
-  return own || (bundledCutouts.get(portrait) ?? portrait);
+  return foreground || (bundledCutouts.get(portrait) ?? portrait);
 }

@@ -5,8 +5,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** The clock of a time zone. It is kept, because a phone takes tens of milliseconds to make one. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known !== undefined) return known;
+  const cached = clocks.get(timeZone);
+  if (cached !== undefined) return cached;
   const clock = new Intl.DateTimeFormat("en-US", {
     timeZone,
     year: "numeric",

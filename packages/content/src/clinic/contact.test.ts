@@ -90,7 +90,7 @@ describe("the prefilled message", () => {
 });
 
 describe("social links", () => {
-  test("are facebook, instagram and the map unless others are asked for", () => {
+  test("are facebook, instagram and the map by default", () => {
     expect(socialLinks(siteContent).map(({ network }) => network)).toEqual(["facebook", "instagram", "map"]);
     const site = withDoctor({ tiktokLink: "https://www.tiktok.com/@ejemplo" });
     expect(socialLinks(site, ["tiktok", "youtube"])).toEqual([
@@ -98,7 +98,7 @@ describe("social links", () => {
     ]);
   });
 
-  test("leave out what has no link", () => {
+  test("leave out networks without a link", () => {
     expect(socialLinks(withDoctor({ facebookLink: "", googleMapsLink: "" }))).toEqual([
       { network: "instagram", href: siteContent.doctorInfo.instagramLink },
     ]);

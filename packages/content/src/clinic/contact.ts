@@ -24,21 +24,21 @@ export const phoneFact = (number: string, display = ""): PhoneFact | null =>
     ? null
     : { number, display: display || formatPhone(number), href: `tel:${number.replace(/[^+\d]/g, "")}` };
 
-/** The phone for appointments: the office's own where it has one, else the doctor's. Null where none is known. */
+/** The phone for appointments: the office's, or the doctor's. Null where there is none. */
 export function bookingPhone({ doctorInfo, doctorWorkInfo }: SiteContent): PhoneFact | null {
   return doctorWorkInfo.schedulePhone === ""
     ? phoneFact(doctorInfo.phone, doctorInfo.phoneDisplay)
     : phoneFact(doctorWorkInfo.schedulePhone);
 }
 
-/** The phone for urgencies, likewise. */
+/** The phone for urgencies: the office's, or the doctor's. */
 export function urgentPhone({ doctorInfo, doctorWorkInfo }: SiteContent): PhoneFact | null {
   return doctorWorkInfo.urgenciesPhone === ""
     ? phoneFact(doctorInfo.urgenciesPhone, doctorInfo.urgenciesPhoneDisplay)
     : phoneFact(doctorWorkInfo.urgenciesPhone);
 }
 
-/** `la Dra. Ejemplo`, `el Dr. Ejemplo`; a name without either title stays as it is. */
+/** `la Dra. Ejemplo`, `el Dr. Ejemplo`; a name without either title stays unchanged. */
 function withArticle(name: string): string {
   if (/^Dra\b/.test(name)) return `la ${name}`;
   return /^Dr\b/.test(name) ? `el ${name}` : name;

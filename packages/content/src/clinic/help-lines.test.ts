@@ -4,7 +4,7 @@ import { helpLines } from "./help-lines.ts";
 
 const { search } = bundledSite.siteContent;
 
-test("a site without lines of its own offers those of Mexico", () => {
+test("a site without own help lines offers those of Mexico", () => {
   expect(helpLines({ search })).toMatchObject({
     emergency: { number: "911", href: "tel:911" },
     crisis: { name: "Línea de la Vida", href: "tel:8009112000" },

@@ -1,6 +1,6 @@
 import type { SiteContent } from "../kinds/site-content.ts";
 
-/** A line that answers at any hour, whichever clinic the site is of. */
+/** A line that answers at any hour, for any clinic. */
 export interface HelpLine {
   name: string;
   /** The number as people read it. */
@@ -20,7 +20,7 @@ const helpLine = (name: string, number: string): HelpLine => ({
   href: `tel:${number.replace(/[^+\d]/g, "")}`,
 });
 
-/** The lines that the search offers to call: those that the site names, or else those of Mexico. */
+/** The help lines of the search: those of the site, or those of Mexico. */
 export function helpLines({ search }: Pick<SiteContent, "search">): {
   emergency: HelpLine;
   crisis: HelpLine;

@@ -34,7 +34,7 @@ describe("notices", () => {
     );
   });
 
-  test("name a day with its year, and leave alone what is no day", () => {
+  test("name a day with its year, and leave a text that is no day unchanged", () => {
     expect(formatDate("2026-12-31")).toBe("31 de diciembre de 2026");
     expect(formatDate("pronto")).toBe("pronto");
   });

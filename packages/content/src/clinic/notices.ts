@@ -14,7 +14,7 @@ export const announcement = ({ notices }: SiteContent): Announcement | null =>
 export const closures = ({ notices }: SiteContent): Closure[] =>
   (notices?.closures ?? []).toSorted((one, other) => one.from.localeCompare(other.from));
 
-/** A closure as it is read: `Cerrado del 24 al 26 de diciembre: fiestas`, `Cerrado el 2 de noviembre`. */
+/** A closure as text: `Cerrado del 24 al 26 de diciembre: fiestas`, `Cerrado el 2 de noviembre`. */
 export function closureLine({ from, to, reason }: Closure): string {
   const [last, first] = [formatDay(to), formatDay(from)];
   const sameMonth = from.slice(0, 7) === to.slice(0, 7);

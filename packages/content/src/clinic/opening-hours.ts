@@ -7,13 +7,13 @@ export interface OpeningHours extends Span {
   days: number[];
 }
 
-/** Days in words, and the spans in which it is open on each of them. */
+/** Days in words, and the opening hours of each of them. */
 interface HoursRow {
   days: string;
   spans: Span[];
 }
 
-/** Rows of hours. A row without a day or without a time is left out: neither says anything alone. */
+/** Rows of hours. A row without days or without times is left out. */
 const rowsOf = (texts: { days: string; hours: string }[]): HoursRow[] =>
   texts
     .map(({ days, hours }) => ({ days, spans: parseHours(hours) ?? [] }))
@@ -43,14 +43,14 @@ export const openingHours = (site: SiteContent): OpeningHours[] => officeRows(si
 export const hospitalOpeningHours = (site: SiteContent): OpeningHours[] =>
   hospitalRows(site).flatMap(spansOf);
 
-/** A row of hours as a form holds it, finished or not: `path` is the path of its hours within `doctorWorkInfo`. */
+/** A row of hours from a form, complete or not: `path` is the path of its hours within `doctorWorkInfo`. */
 export interface TypedHours {
   path: string;
   days: string;
   hours: string;
 }
 
-/** The rows of hours of the office, then those of the hospital. Takes what a form holds, finished or not. */
+/** The rows of hours of the office, then those of the hospital. Takes the values of a form, complete or not. */
 export function typedHours(work: unknown): TypedHours[][] {
   if (typeof work !== "object" || work === null) return [];
   const values = new Map<string, unknown>(Object.entries(work));
@@ -72,8 +72,8 @@ export function typedHours(work: unknown): TypedHours[][] {
 }
 
 /**
- * The rows of hours that are open at a time at which an earlier row of the same place is open on the same day: the path
- * of their hours within `doctorWorkInfo`, and the first of these days. Takes what a form holds, finished or not.
+ * The rows of hours that overlap an earlier row of the same place on the same day: the path of their hours within
+ * `doctorWorkInfo`, and the first of these days. Takes the values of a form, complete or not.
  */
 export const overlappingHours = (work: unknown): { path: string; day: number }[] =>
   typedHours(work).flatMap(overlapsIn);
@@ -119,7 +119,7 @@ export function formatTime(minutes: number): string {
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** When it closes for good: a span that begins before another one ends goes on with it. */
+/** The closing time: a span that begins before another one ends continues with it. */
 function closingAfter(closes: number, spans: readonly Span[]): number {
   const later = spans.find((span) => span.opens <= closes && closes < span.closes);
   return later === undefined ? closes : closingAfter(later.closes, spans);

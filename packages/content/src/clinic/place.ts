@@ -15,7 +15,7 @@ export interface Hospital {
   urgent: PhoneFact | null;
 }
 
-/** The hospital, or null while none of its facts is known. */
+/** The hospital, or null while it has no facts. */
 export function hospital(site: SiteContent): Hospital | null {
   const work = site.doctorWorkInfo;
   const facts = {
@@ -45,7 +45,7 @@ export function directionLinks(site: SiteContent): { googleMaps: string; waze: s
 }
 
 /**
- * Address of the map in a frame: the one that the clinic gave, else a search for its address. Null without an address.
+ * Address of the map in a frame: the clinic's map, or a search for its address. Null without an address.
  */
 export function mapFrame(site: SiteContent): string | null {
   const { googleMapsEmbedLink } = site.doctorInfo;
@@ -79,7 +79,7 @@ export function bookingCalendar({ doctoralia, doctorInfo }: SiteContent): Bookin
   };
 }
 
-/** The parts of an address as search engines want them; a part that is not known is empty. */
+/** The parts of an address as search engines want them; an unknown part is empty. */
 export interface PostalParts {
   street: string;
   locality: string;
@@ -88,9 +88,9 @@ export interface PostalParts {
 }
 
 /**
- * The office's address in parts: the street is what is left of the written address without the parts at its end. A city
- * that the address does not name may be left from another office: it counts only beside a postal code, and not beside the
- * zeros of the example.
+ * The office's address in parts: the street is the written address without the parts at its end. A city that the address
+ * does not name may be left from another office: it counts only beside a postal code, and not beside the zeros of the
+ * example.
  */
 export function postalParts(site: SiteContent): PostalParts {
   const address = consultingAddress(site);
@@ -98,20 +98,22 @@ export function postalParts(site: SiteContent): PostalParts {
   if (/^0*$/.test(consultingPostalCode) && !foldedText(address).includes(foldedText(consultingLocality)))
     return { street: address, locality: "", region: "", postalCode: "" };
   const parts = { locality: consultingLocality, region: consultingRegion, postalCode: consultingPostalCode };
-  const told: string[] = Object.values(parts).filter((part) => part !== "");
-  const words = address.split(", ");
-  const end = words.findLastIndex((part) => !told.includes(part.replace(/^C\.?\s?P\.?\s*/i, "")));
-  return { street: words.slice(0, end + 1).join(", "), ...parts };
+  const knownParts: string[] = Object.values(parts).filter((part) => part !== "");
+  const addressParts = address.split(", ");
+  const end = addressParts.findLastIndex(
+    (part) => !knownParts.includes(part.replace(/^C\.?\s?P\.?\s*/i, "")),
+  );
+  return { street: addressParts.slice(0, end + 1).join(", "), ...parts };
 }
 
-/** Where the office is on a map, or null unless both coordinates are known. */
+/** The office's point on a map, or null unless both coordinates are known. */
 export function coordinates({ doctorWorkInfo }: SiteContent): { latitude: number; longitude: number } | null {
   const { consultingLatitude = "", consultingLongitude = "" } = doctorWorkInfo;
   if (consultingLatitude === "" || consultingLongitude === "") return null;
   return { latitude: Number(consultingLatitude), longitude: Number(consultingLongitude) };
 }
 
-/** Towns and regions whose patients come: those that the clinic names, else its own city and state. */
+/** Towns and regions of the patients: those that the clinic names, or its own city and state. */
 export function areaServed(site: SiteContent): string[] {
   const named = site.doctorWorkInfo.areaServed ?? [];
   const { locality, region } = postalParts(site);

@@ -24,7 +24,7 @@ type Written<Item> = Omit<Item, Derived | "relations" | "care"> & {
   metadata: Pick<Metadata, "title" | "description" | "keywords">;
 };
 
-/** What a shared link shows. Its title is the record's name by default. */
+/** The texts of a shared link. Its title is the record's name by default. */
 interface Shared {
   share: { title?: string; description: string };
 }
@@ -37,7 +37,7 @@ const picturesOf = (id: string) => ({
   iconIndividual: iconOf(id),
 });
 
-/** One picture of the library, for the card and for the page, with the icon of something else. */
+/** One picture of the library, for the card and for the page, with the icon of another one. */
 const onePicture = ({ picture, icon }: { picture: string; icon: string }) => ({
   imageHome: `/imagenes/${picture}`,
   imageIndividual: `/imagenes/${picture}`,
@@ -110,7 +110,7 @@ export function service({ metadata, ...written }: Written<Service>): Service {
 }
 
 type WrittenGuide = Omit<Written<Guide>, "description"> & {
-  /** The record whose pictures the guide has, or a picture of what it is about. */
+  /** The record whose pictures the guide has, or a picture of the guide's topic. */
   picturesOf: string | { picture: string; icon: string };
 };
 

@@ -1,4 +1,7 @@
-/** What to do today about a wound of the foot or a pain at rest. Every page says the same, with diabetes and without. */
+/**
+ * What to do on the same day about a wound of the foot or a pain at rest. Every page has the same text, with diabetes
+ * and without.
+ */
 export const footInDangerToday =
   "Ve hoy mismo a urgencias, o llama para que hoy te valore cirugía vascular. Si no te contestan, no esperes.";
 

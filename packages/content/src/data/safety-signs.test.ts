@@ -20,9 +20,9 @@ function textsOf(value: unknown): string[] {
 }
 
 const signsOf = ({ care }: Page, level: "emergencia" | "hoy") => care?.[level]?.signs.join("\n") ?? "";
-const ids = (found: readonly Page[]) => found.map(({ id }) => id);
-const without = (found: readonly Page[], level: "emergencia" | "hoy", words: readonly RegExp[]) =>
-  found.flatMap((page) =>
+const ids = (matching: readonly Page[]) => matching.map(({ id }) => id);
+const without = (matching: readonly Page[], level: "emergencia" | "hoy", words: readonly RegExp[]) =>
+  matching.flatMap((page) =>
     words.filter((word) => !word.test(signsOf(page, level))).map((word) => `${page.id}: ${word.source}`),
   );
 

@@ -4,13 +4,13 @@ export interface SpecialistDecision {
   /** The field of the record that follows from the answer. */
   field: "care" | "description" | "complications" | "treatments" | "riskFactors" | "managementTips";
   question: string;
-  /** What the site says until she decides. */
+  /** The text of the site until she decides. */
   now: string;
 }
 
 /**
- * Everything that waits for the specialist. The checklist shows each question until the record has a date of review.
- * Where the sources leave two levels for one sign, the site has the safer one.
+ * The open questions for the specialist. The checklist shows each question until the record has a date of review. Where
+ * the sources leave two levels for one sign, the site has the safer one.
  */
 export const specialistDecisions: readonly SpecialistDecision[] = [
   {

@@ -1,6 +1,6 @@
 import type { Testimonial } from "../schema/testimonials.ts";
 
-/** Examples, and plainly named so: the owner puts real patients' words, with their consent, in their place. */
+/** Examples, and named as such: the owner replaces them by texts of real patients, with their consent. */
 export const testimonials: Testimonial[] = [
   {
     name: "Paciente de ejemplo 1",

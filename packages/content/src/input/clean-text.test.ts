@@ -55,7 +55,7 @@ describe("a text", () => {
     );
   });
 
-  test("that is clean is not changed again, whatever it was", () => {
+  test("that was cleaned does not change again", () => {
     fc.assert(
       fc.property(fc.string({ unit: unit() }), (text) => {
         const clean = cleanText(text);

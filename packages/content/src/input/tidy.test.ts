@@ -14,7 +14,7 @@ import { tidy } from "./tidy.ts";
 
 const tidied = (name: DocumentName, value: unknown) => tidy(documentSchemas[name], value);
 
-/** Characters that come with what is copied from Word, a PDF, WhatsApp or a list of contacts. */
+/** Invisible characters in text that is copied from Word, a PDF, WhatsApp or a list of contacts. */
 const unseen = [
   "\u200b",
   "\ufeff",
@@ -38,7 +38,7 @@ function sown(document: unknown, characters: readonly string[]): unknown {
 }
 
 describe("every field of the site that takes a text", () => {
-  test("is taken without the characters that nobody sees, wherever they are", () => {
+  test("loses invisible characters at any place", () => {
     const texts = siteFields(bundledSite).filter(({ value }) => typeof value === "string");
     expect(texts.length).toBeGreaterThan(300);
     fc.assert(
@@ -106,7 +106,7 @@ describe("a row of a list", () => {
     expect(parsed).toMatchObject({ ok: false, problems: [{ path: "0.parts.1.items.1" }] });
   });
 
-  test("of the testimonials stays, and says what it lacks", () => {
+  test("of the testimonials stays, and names its missing fields", () => {
     const empty = { name: "", image: "", rating: 5, shortTestimonial: " ", fullTestimonial: "" };
     expect(parseDocument("testimonials", [empty, ...bundledSite.testimonials])).toMatchObject({
       ok: false,

@@ -4,11 +4,11 @@ import { mapTexts } from "../schema/map-texts.ts";
 import { type SchemaPlace, type VisitInside, walkSchema, withParts } from "../schema/walk-schema.ts";
 import { cleanText } from "./clean-text.ts";
 
-/** A value as it was typed, pasted or stored, made ready to be checked. */
+/** A typed, pasted or stored value, prepared for its checks. */
 export interface Tidied {
-  /** The value itself where nothing had to be done. */
+  /** The value itself if it was tidy. */
   value: unknown;
-  /** The path that a path of the tidied value had before: `causes.0` was `causes.1` behind an empty row. */
+  /** The earlier path for a path of the tidied value: `causes.0` was `causes.1` behind an empty row. */
   pathBefore: (path: string) => string;
 }
 
@@ -16,8 +16,8 @@ export interface Tidied {
 type KeptRows = Map<string, readonly number[]>;
 
 /**
- * A document, or a part of one, without characters that nobody sees and without the empty rows of its lists. Takes a value
- * of any shape: what the schema does not know keeps its place.
+ * A document, or a part of one, without invisible characters and without the empty rows of its lists. Takes a value of
+ * any shape: parts that the schema does not know keep their place.
  */
 export function tidy(schema: z.core.$ZodType, value: unknown): Tidied {
   const kept: KeptRows = new Map();
@@ -33,7 +33,7 @@ export function tidy(schema: z.core.$ZodType, value: unknown): Tidied {
   return { value: tidied, pathBefore: (path) => pathBefore(path, kept) };
 }
 
-/** A value without characters that nobody sees in any of its texts. */
+/** A value without invisible characters in any of its texts. */
 export const withCleanTexts = <Value>(value: Value): Value => mapTexts(value, cleanText);
 
 const under = (path: string, key: string | number) => (path === "" ? String(key) : `${path}.${key}`);
@@ -51,7 +51,7 @@ function withoutRows(rows: unknown[], indexes: readonly number[], path: string, 
   return indexes.map((index) => rows[index]);
 }
 
-/** A path as it is within another one; empty where it is not inside of it. */
+/** A path relative to another one; empty where it is not inside of it. */
 function within(path: string, outer: string): string {
   if (outer === "") return path;
   return path.startsWith(`${outer}.`) ? path.slice(outer.length + 1) : "";
@@ -68,12 +68,12 @@ function pathBefore(path: string, kept: KeptRows): string {
   return before.join(".");
 }
 
-/** Whether a row of a list is dropped: nobody wrote anything in it, and the list is none whose empty rows say something. */
+/** Whether a row of a list is dropped: it has no typed value, and empty rows have no meaning in its list. */
 export const isEmptyRow = (list: z.ZodArray, row: unknown): boolean =>
   z.globalRegistry.get(list)?.keepsEmptyRows !== true && isBlank(list.element, row);
 
 /**
- * Whether nobody wrote a value: it is as it was when its row was added, or has spaces alone. A value of another shape is not
+ * Whether a value was never typed: it is the initial value of its row, or only spaces. A value of another shape is not
  * blank.
  */
 const isBlank = (schema: z.core.$ZodType, value: unknown): boolean => walkSchema(schema, value, isBlankAt);
@@ -91,6 +91,6 @@ function isBlankAt({ declared, schema, value }: SchemaPlace, inside: VisitInside
   return keys.length > 0 && keys.every((key) => blank.get(key) === true);
 }
 
-/** Whether a number is the one that its field begins with. */
+/** Whether a number is the initial value of its field. */
 const isFirstNumber = (schema: z.core.$ZodType, { minValue }: z.ZodNumber, value: unknown): boolean =>
   value === z.safeParse(schema, undefined).data || value === Math.max(0, minValue ?? 0);

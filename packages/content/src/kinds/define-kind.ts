@@ -36,10 +36,10 @@ export interface RecordField {
   value: string | readonly string[];
 }
 
-/** Records that no group takes. */
+/** The group of records without a group. */
 const otherGroup: GroupWords = { id: "otros", title: "Otros", text: "" };
 
-/** What is the same in the declaration of a kind and in the kind. */
+/** The properties that a kind takes over from its declaration. */
 interface KindFacts<Name extends string, One extends string, Texts extends string, Later> {
   /** Name of the collection's document, of its call in the API, and of the route of its list. */
   name: Name;
@@ -83,7 +83,7 @@ interface KindParts<Name extends string, One extends string, Texts extends strin
   };
 }
 
-/** A kind of record: what is declared of it, and what derives from that. */
+/** A kind of record: its declaration, and the functions that derive from it. */
 export interface RecordKind<Name extends string, One extends string, Texts extends string, Later, Rec>
   extends KindFacts<Name, One, Texts, Later> {
   /** Schema of the collection's document. */
@@ -94,7 +94,7 @@ export interface RecordKind<Name extends string, One extends string, Texts exten
   pagePath: (id: string) => string;
   records: (site: SiteWith<Name, Rec>) => readonly Rec[];
   /** The record with an id, and its collection; null for an unknown id. */
-  found: (site: SiteWith<Name, Rec>, id: string) => { collection: Name; record: Rec } | null;
+  lookup: (site: SiteWith<Name, Rec>, id: string) => { collection: Name; record: Rec } | null;
   /** The collection in the groups of its list page. Groups without a record are left out. */
   groupsOf: (site: SiteWith<Name, Rec>) => RecordGroup[];
   /** The texts that only this kind has, in the order of its form. */
@@ -126,8 +126,8 @@ const collectionSchema = <T extends z.core.$ZodType<{ id: string }>>(label: stri
   });
 
 /**
- * Declares a kind of record once: everything that the site, the API, the administrator's area, the search and the
- * publication need of it. Add the kind to `kinds` (index.ts); the compiler names what is missing elsewhere.
+ * Declares a kind of record once, for the site, the API, the administrator's area, the search and the publication. Add
+ * the kind to `kinds` (index.ts); the compiler names the other places that need an entry.
  */
 export function defineKind<
   const Name extends string,
@@ -149,9 +149,9 @@ export function defineKind<
     collection: collectionSchema(words.many, record),
     pagePath: (id) => `${path}/${id}`,
     records: (site) => site[name],
-    found(site, id) {
-      const found = find(site, id);
-      return found === undefined ? null : { collection: name, record: found };
+    lookup(site, id) {
+      const match = find(site, id);
+      return match === undefined ? null : { collection: name, record: match };
     },
     groupsOf: (site) =>
       [...(groups?.words ?? []), otherGroup].flatMap((group) => {
@@ -177,8 +177,8 @@ export function defineKind<
         words: search.words?.(each) ?? [],
       })),
     nodesOf(graph, id, url) {
-      const found = find(graph.site, id);
-      return found === undefined ? [] : structuredData.nodes(graph, found, url);
+      const match = find(graph.site, id);
+      return match === undefined ? [] : structuredData.nodes(graph, match, url);
     },
   };
 }

@@ -89,7 +89,7 @@ function questions(context: RecordGraph, guide: Guide, url: string): FAQPage[] {
   ];
 }
 
-/** The words around the guides, of no specialty: a site that was stored before there were guides gets them too. */
+/** The texts around the guides, for any specialty: a site that was stored before there were guides gets them too. */
 const texts: CollectionTexts = {
   sectionTitle: "Guías para pacientes",
   sectionSubtitle: "Antes, después y en casa. Cada una cabe en una hoja.",

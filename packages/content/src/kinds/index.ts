@@ -35,7 +35,7 @@ const named = byCollection((kind) => kind);
 /** The kind of a collection. */
 export const kindOf = (collection: CollectionName): Kind => named[collection];
 
-/** The kind with a value in one of its fields; undefined where none has it. */
+/** The kind with a value in one of its fields; undefined if there is none. */
 export const kindWith = <Key extends "one" | "path" | "texts" | "name">(
   key: Key,
   value: string,
@@ -44,7 +44,7 @@ export const kindWith = <Key extends "one" | "path" | "texts" | "name">(
 /** Address of each collection's list. */
 export const collectionPaths: Record<CollectionName, string> = byCollection(({ path }) => path);
 
-/** The collections that a site does not have that was stored before their kind came: its owner has not read the bundled ones. */
+/** Empty collections of the later kinds, for sites that were stored before: the owner has not read the bundled records. */
 export const laterRecords: Record<LaterKind["name"], []> = emptyLater();
 
 function emptyLater(): Record<LaterKind["name"], []>;

@@ -29,7 +29,7 @@ export const closingFields = {
   visible,
 };
 
-/** How a disease or a symptom is found out, and what is to be expected. Records that were stored before have neither. */
+/** How a disease or a symptom is diagnosed, and its prognosis. Records that were stored before have neither. */
 export const guidanceFields = {
   diagnosis: textList("Cómo se diagnostica", "Estudios y exploración, uno por renglón").optional(),
   outlook: text("Qué puedes esperar", { max: 800, help: "El pronóstico, sin promesas" }).optional(),
@@ -42,7 +42,7 @@ export const plainName = text("Nombre común", {
 
 const commonSchema = z.object({ id, shortDescription, plainName, ...pictureFields, ...closingFields });
 
-/** What the records of every kind have. */
+/** The fields of the records of every kind. */
 export type CommonRecord = z.infer<typeof commonSchema>;
 
 export const commonKeys: ReadonlySet<string> = new Set(Object.keys(commonSchema.shape));

@@ -1,6 +1,6 @@
 import { nameBesideOf, titleOf } from "./record-name.ts";
 
-/** What the nodes of a record need of the graph that they are part of. */
+/** The context that the nodes of a record need from their graph. */
 export interface RecordGraph {
   /** A text with the site's facts in place of its placeholders. */
   text(value: string): string;
@@ -12,13 +12,13 @@ export interface RecordGraph {
   specialty: "Cardiovascular" | "Surgical" | "Dermatology" | "Dentistry" | "Physiotherapy";
 }
 
-/** The id of the node of a record: the page is one thing, its topic another. */
+/** The id of the node of a record: the page has another id than its topic. */
 export const topicId = (pageUrl: string) => `${pageUrl}#tema`;
 
 /** Names in the form that schema.org requires in place of plain texts. */
 export const named = <Type extends string>(type: Type, names: readonly string[]) =>
   names.map((name) => ({ "@type": type, name }));
 
-/** The name that patients use, where it is another one. */
+/** The name that patients use, if it is another one. */
 export const plainNameOf = (record: Parameters<typeof titleOf>[0]) =>
   nameBesideOf(record) === "" ? "" : titleOf(record);

@@ -18,28 +18,28 @@ const withPicture: Site = {
   diseases: bundledSite.diseases.map((disease) => ({ ...disease, imageHome: path })),
 };
 
-const refWith = (said: Partial<typeof note>) =>
-  imageRef(withPictureNote(withPicture.siteContent, { ...note, ...said }), path);
+const refWith = (changes: Partial<typeof note>) =>
+  imageRef(withPictureNote(withPicture.siteContent, { ...note, ...changes }), path);
 
-test("a picture has the words and the focal point that the clinic gave it", () => {
+test("a picture has the clinic's description and focal point", () => {
   const ref = { src: path, alt: note.alt, focus: { x: 20, y: 80 } };
   expect(imageRef(withPicture.siteContent, path)).toMatchObject(ref);
   expect(recordLinks(withPicture, "diseases")[3]?.image).toMatchObject(ref);
   expect(pictureNote(withPicture.siteContent, path)).toEqual(note);
 });
 
-test("decoration has empty words, and the middle is no focal point", () => {
+test("decoration has an empty description, and the middle is no focal point", () => {
   const ref = refWith({ decorative: true, focusX: 50, focusY: 50 });
   expect(ref).toHaveProperty("alt", "");
   expect(ref).not.toHaveProperty("focus");
 });
 
-test("a picture without a description keeps its own words", () => {
+test("a picture without a description keeps the description of the library", () => {
   const library = "/imagenes/varices-home";
-  const own = imageRef(siteContent, library);
-  expect(own?.alt).toBe(pictures["varices-home"].alt);
+  const bundled = imageRef(siteContent, library);
+  expect(bundled?.alt).toBe(pictures["varices-home"].alt);
   const silent = withPictureNote(siteContent, { ...note, path: library, alt: "" });
-  expect(imageRef(silent, library)).toMatchObject({ alt: own?.alt, focus: { x: 20, y: 80 } });
+  expect(imageRef(silent, library)).toMatchObject({ alt: bundled?.alt, focus: { x: 20, y: 80 } });
   expect(refWith({ alt: "" })).not.toHaveProperty("alt");
 });
 
@@ -47,7 +47,7 @@ test("an empty field names no picture, even where a note has no path", () => {
   expect(imageRef(withPictureNote(siteContent, { ...note, path: "" }), "")).toBeNull();
 });
 
-test("a drawing has the words that the site's content gives it, and none of its own", () => {
+test("a drawing has the description of the site's content only", () => {
   const drawing = "/imagenes/especialidades/odontologia/hero.svg";
   const content = withPictureNote(siteContent, { ...note, path: drawing, focusX: 50, focusY: 50 });
   expect(imageRef(content, drawing)).toEqual({ src: drawing, alt: note.alt });
@@ -60,7 +60,7 @@ test("an unknown picture has no file, and keeps the description of the clinic", 
   expect(imageRef(withPictureNote(siteContent, { ...note, path: unknown }), unknown)?.alt).toBe(note.alt);
 });
 
-test("a drawn logo has a form for dark ground, an upload has none, and an unknown one has no file", () => {
+test("a drawn logo has a form for dark backgrounds, an upload has none, and an unknown one has no file", () => {
   expect(logoRef(siteContent, "/imagenes/logo.svg", 70)).toEqual({
     src: "/imagenes/logo.svg",
     onDark: "/imagenes/logo-light.svg",

@@ -25,7 +25,7 @@ export interface ImageRef {
   srcset?: string;
   /** Other forms of the same picture, best first, as the `<source>`s of a `<picture>`. */
   sources?: readonly PictureSource[];
-  /** Nothing is around what it shows: a figure cut out of its ground. */
+  /** A figure cut out of its background. */
   cutout?: true;
   /** Its file for phones, for a place where it fills their screen from side to side. */
   phone?: PhonePicture;
@@ -42,26 +42,26 @@ export function imageRef(content: SiteContent, path: string): ImageRef | null {
   const note = pictureNote(content, path);
   if (note === null) return { ...whole, ...(phone && { phone }) };
   const { alt, decorative, focusX: x, focusY: y } = note;
-  const words = decorative ? { alt: "" } : alt === "" ? {} : { alt };
+  const description = decorative ? { alt: "" } : alt === "" ? {} : { alt };
   const centred = x === middle && y === middle;
   // A cut is the middle of the picture.
   const small = phone && (centred || !cut) ? { phone } : {};
-  return { ...whole, ...small, ...words, ...(!centred && { focus: { x, y } }) };
+  return { ...whole, ...small, ...description, ...(!centred && { focus: { x, y } }) };
 }
 
-/** A logo at its height in pixels. `onDark` is its drawing for dark ground; an upload has none. */
+/** A logo at its height in pixels. `onDark` is its drawing for dark backgrounds; an upload has none. */
 export interface LogoRef {
   /** Empty sets the logo in type. */
   src: string;
   onDark?: string;
   height: number;
-  /** How it is set in type where there is no file; the name alone by default. */
+  /** The style of the logo in type, while there is no file; the name alone by default. */
   style?: LogoStyle;
   /** The letters of its sign, where the style has them. */
   initials?: string;
 }
 
-/** The logo that a field of the content names. Each logo of the library has a drawing for dark ground beside it. */
+/** The logo that a field of the content names. Each logo of the library also has a drawing for dark backgrounds. */
 export function logoRef(content: SiteContent, path: string, height: number): LogoRef {
   const style = logoStyle(content);
   const initials = style === "initials" ? { initials: initialsOf(content.doctorInfo.name) } : {};

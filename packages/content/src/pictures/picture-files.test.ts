@@ -33,7 +33,7 @@ test("a phone that a picture fills gets a file of its own, a cut of a banner", (
   expect(file(`/media/${hash}-600x400.webp`)).toBe(`/media/${hash}-600x400.600.avif 600w`);
 });
 
-test("a picture without a ground is known by its path, also in its other sizes", () => {
+test("a picture without background is known by its path, also in its other sizes", () => {
   const files = pictureFiles(`/media/${hash}-1200x1500-cutout.webp`);
   expect(files).toMatchObject({ width: 1200, height: 1500, cutout: true });
   expect(files?.sources?.[1]?.srcset).toContain(`/media/${hash}-1200x1500-cutout.480.webp 480w`);

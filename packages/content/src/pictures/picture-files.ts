@@ -22,7 +22,7 @@ export interface PhonePicture {
 /** Screens that show a banner in about 4:3, and for which one file is dense enough. */
 const phones = "(max-width: 639px)";
 
-/** The files of a picture, and what the library says of it. */
+/** The files of a picture, and its description in the library. */
 export interface PictureFiles {
   src: string;
   /** Best form first; absent for a file that exists in one form only, such as a drawing. */
@@ -34,28 +34,31 @@ export interface PictureFiles {
   /** In pixels. */
   width?: number;
   height?: number;
-  /** Nothing is around what it shows: a figure cut out of its ground, or a drawing. */
+  /** A figure cut out of its background, or a drawing. */
   cutout?: true;
   alt?: string;
 }
 
-/** Widths in which the site keeps an upload, in pixels, beside its own where that is smaller. */
+/** Widths in which the site keeps an upload, in pixels, beside its original width if that is smaller. */
 const uploadWidths = [480, 720, 960, 1440, 1920];
 
 /** Largest width of an upload; a wider picture is made smaller. */
 export const largestUploadWidth = 1920;
 
 /** The widths in which a page may ask for an upload of a width, the smallest first. */
-export const uploadSizes = (own: number): number[] => [...uploadWidths.filter((width) => width < own), own];
+export const uploadSizes = (uploadWidth: number): number[] => [
+  ...uploadWidths.filter((width) => width < uploadWidth),
+  uploadWidth,
+];
 
 /**
  * Files of a picture by the path that content has: `/imagenes/<id>` of the library, `/imagenes/….svg`, or the address of
  * an upload. Null for an empty or unknown path.
  */
 export function pictureFiles(path: string): PictureFiles | null {
-  const known = pictureSources(path);
-  if (known !== null) {
-    const { src, srcset, phone, cut, width, height, alt } = known;
+  const library = pictureSources(path);
+  if (library !== null) {
+    const { src, srcset, phone, cut, width, height, alt } = library;
     return {
       src,
       sources: sources(srcset.avif, srcset.webp),

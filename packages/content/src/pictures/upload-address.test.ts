@@ -4,7 +4,7 @@ import { uploadAddress, uploadedFile, uploadedPicture, uploadFileAddress } from 
 
 const hash = "0123456789abcdef".repeat(4);
 
-test("an address says the size of a picture, and whether it has a ground", () => {
+test("an address says the size of a picture, and whether it has a background", () => {
   expect(uploadedPicture(`/media/${hash}-1200x800.webp`)).toEqual({
     hash,
     width: 1200,
@@ -33,7 +33,7 @@ const picture = fc.record({
   cutout: fc.boolean(),
 });
 
-test("what an address is made of can be read from it", () => {
+test("the parts of an address can be read from it", () => {
   fc.assert(
     fc.property(picture, (upload) => {
       expect(uploadedPicture(uploadAddress(upload))).toEqual(upload);

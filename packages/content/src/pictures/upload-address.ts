@@ -1,10 +1,10 @@
-/** What the address of an uploaded picture says of it, so that a page is drawn without reading the store. */
+/** The facts in the address of an uploaded picture, so that a page is drawn without reading the store. */
 export interface UploadedPicture {
   hash: string;
   /** In pixels. */
   width: number;
   height: number;
-  /** Nothing is around what it shows. */
+  /** A figure without background. */
   cutout: boolean;
 }
 

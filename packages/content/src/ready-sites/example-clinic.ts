@@ -6,7 +6,7 @@ import type { PictureNote } from "../schema/pictures.ts";
 type Slide = SiteContent["heroSlider"]["slides"][number];
 type Words = Pick<Slide, "title" | "subtitle" | "description">;
 
-/** What differs from one example clinic to the next. */
+/** The facts of one example clinic. */
 interface ClinicFacts {
   /** Where the drawings are: `portrait`, `pattern`, `soft` and those that are named here. */
   folder: string;
@@ -36,7 +36,7 @@ interface ClinicFacts {
   visit: { title: string; subtitle: string; text: string; price2: string; image: string };
   arrival: string[];
   search: { hint: string; emergency: string; keywords: string[] };
-  /** What each drawing shows, by its name; `soft` and `pattern` are decoration. */
+  /** The description of each drawing, by its name; `soft` and `pattern` are decoration. */
   shown: Record<string, string>;
 }
 
@@ -47,19 +47,19 @@ interface ListWords {
   lead: string;
 }
 
-function list(own: SiteContent["services"], words: ListWords, background: string, city: string) {
-  const { pageTitle, metadata } = own.page;
+function list(base: SiteContent["services"], texts: ListWords, background: string, city: string) {
+  const { pageTitle, metadata } = base.page;
   return {
-    ...own,
-    sectionSubtitle: words.subtitle,
+    ...base,
+    sectionSubtitle: texts.subtitle,
     page: {
       backgroundImage: background,
       pageTitle,
-      sectionTitle: words.title,
-      sectionSubtitle: words.lead,
+      sectionTitle: texts.title,
+      sectionSubtitle: texts.lead,
       metadata: describePage(metadata.openGraph.url, {
-        title: `${pageTitle}: ${words.title}`.slice(0, 70),
-        description: words.lead,
+        title: `${pageTitle}: ${texts.title}`.slice(0, 70),
+        description: texts.lead,
         keywords: [pageTitle.toLowerCase(), city],
       }),
     },
@@ -208,7 +208,7 @@ const pages = ({ folder, doctor, city, slides, arrival, search }: ClinicFacts) =
   },
 });
 
-/** Drawings that each clinic has, with what they show. */
+/** Drawings that each clinic has, with their descriptions. */
 const places = {
   recepcion: "Dibujo de una recepción con mostrador, dos lámparas y el símbolo del consultorio",
   sala: "Dibujo de la sala de atención, con una camilla junto a la ventana",
@@ -235,8 +235,8 @@ const companies = [
 ];
 
 /**
- * The content of a fictitious clinic: its own facts, and from the bundled site what no specialty changes (menu,
- * payments, privacy notice, buttons).
+ * The content of a fictitious clinic: its own facts, and the parts of the bundled site that are the same for every
+ * specialty (menu, payments, privacy notice, buttons).
  */
 export function exampleClinic(facts: ClinicFacts): SiteContent {
   const soft = `${facts.folder}/soft.svg`;

@@ -4,10 +4,10 @@ import type { Symptom } from "../kinds/symptoms.ts";
 import { describePage } from "../schema/describe-page.ts";
 import type { Care, Relations } from "../schema/evidence.ts";
 
-/** What each record of an example says; the rest follows from it. */
-interface Told {
+/** The texts of each record of an example; the other fields follow from them. */
+interface RecordTexts {
   id: string;
-  /** The name that patients use, where it is another one. */
+  /** The name that patients use, if it is another one. */
   plain?: string;
   short: string;
   /** One text a paragraph. */
@@ -19,7 +19,7 @@ interface Told {
   relations?: Partial<Relations>;
 }
 
-interface ToldDisease extends Told {
+interface DiseaseTexts extends RecordTexts {
   name: string;
   technical: string;
   causes: string[];
@@ -29,7 +29,7 @@ interface ToldDisease extends Told {
   treatments: string[];
 }
 
-interface ToldSymptom extends Told {
+interface SymptomTexts extends RecordTexts {
   name: string;
   isSign: boolean;
   causes: string[];
@@ -38,7 +38,7 @@ interface ToldSymptom extends Told {
   complications: string[];
 }
 
-interface ToldService extends Told {
+interface ServiceTexts extends RecordTexts {
   title: string;
   procedure: ProcedureKind;
   forWhat: string;
@@ -52,7 +52,7 @@ interface ToldService extends Told {
   time: string;
   anesthesia: string;
   recovery: string;
-  /** What to do before coming. */
+  /** How to prepare for the visit. */
   before?: string[];
   afterwards: string[];
 }
@@ -69,7 +69,7 @@ const review = {
  */
 export function exampleRecords(folder: string) {
   const shared = (
-    { id, plain, short, text, cta, terms, care, relations }: Told,
+    { id, plain, short, text, cta, terms, care, relations }: RecordTexts,
     path: string,
     name: string,
   ) => ({
@@ -92,42 +92,42 @@ export function exampleRecords(folder: string) {
     }),
   });
   return {
-    disease: (told: ToldDisease): Disease => ({
-      ...shared(told, "/enfermedades", told.name),
-      name: told.name,
-      technicalName: told.technical,
-      causes: told.causes,
-      symptoms: told.symptoms,
-      complications: told.complications,
-      riskFactors: told.risks,
-      treatments: told.treatments,
+    disease: (disease: DiseaseTexts): Disease => ({
+      ...shared(disease, "/enfermedades", disease.name),
+      name: disease.name,
+      technicalName: disease.technical,
+      causes: disease.causes,
+      symptoms: disease.symptoms,
+      complications: disease.complications,
+      riskFactors: disease.risks,
+      treatments: disease.treatments,
       mexicoStats: "",
     }),
-    symptom: (told: ToldSymptom): Symptom => ({
-      ...shared(told, "/sintomas", told.name),
-      name: told.name,
-      isSign: told.isSign,
-      causes: told.causes,
-      relatedConditions: told.conditions,
-      managementTips: told.tips,
-      complications: told.complications,
+    symptom: (symptom: SymptomTexts): Symptom => ({
+      ...shared(symptom, "/sintomas", symptom.name),
+      name: symptom.name,
+      isSign: symptom.isSign,
+      causes: symptom.causes,
+      relatedConditions: symptom.conditions,
+      managementTips: symptom.tips,
+      complications: symptom.complications,
     }),
-    service: (told: ToldService): Service => ({
-      ...shared(told, "/servicios", told.title),
-      title: told.title,
-      procedure: told.procedure,
-      forWhat: told.forWhat,
-      benefits: told.benefits,
-      process: told.process,
-      types: told.types,
-      myths: told.myths,
-      painful: told.painful,
-      hospitalOrAmbulatory: told.where,
-      procedureTime: told.time,
-      anesthesia: told.anesthesia,
-      recoveryTime: told.recovery,
-      ...(told.before && { preparation: told.before }),
-      postProcedureRecommendations: told.afterwards,
+    service: (service: ServiceTexts): Service => ({
+      ...shared(service, "/servicios", service.title),
+      title: service.title,
+      procedure: service.procedure,
+      forWhat: service.forWhat,
+      benefits: service.benefits,
+      process: service.process,
+      types: service.types,
+      myths: service.myths,
+      painful: service.painful,
+      hospitalOrAmbulatory: service.where,
+      procedureTime: service.time,
+      anesthesia: service.anesthesia,
+      recoveryTime: service.recovery,
+      ...(service.before && { preparation: service.before }),
+      postProcedureRecommendations: service.afterwards,
     }),
   };
 }

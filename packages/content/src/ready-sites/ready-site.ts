@@ -11,11 +11,11 @@ export interface ReadySite {
   id: string;
   /** In Spanish, as the next two. */
   name: string;
-  /** How it looks and whom it suits, in a sentence. */
+  /** Its look and its audience, in a sentence. */
   description: string;
   theme: Theme;
   selectedSections: SelectedSections;
-  /** Loads the content that shows it; absent where the bundled content does. */
+  /** Loads content for this look; absent where the bundled content is used. */
   content?: () => Promise<ReadyContent>;
 }
 

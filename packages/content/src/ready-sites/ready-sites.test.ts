@@ -29,8 +29,8 @@ const specialties = wholeSites.filter(({ specialty }) => specialty);
 
 it("there are six, each with a name, a selection and a theme of its own", () => {
   expect(readySites).toHaveLength(6);
-  for (const own of ["id", "name", "description"] as const)
-    expect(new Set(readySites.map((ready) => ready[own])).size).toBe(6);
+  for (const property of ["id", "name", "description"] as const)
+    expect(new Set(readySites.map((ready) => ready[property])).size).toBe(6);
   expect(new Set(readySites.map(({ theme }) => JSON.stringify(theme))).size).toBe(6);
   expect(new Set(readySites.map(({ selectedSections }) => JSON.stringify(selectedSections))).size).toBe(6);
 });
@@ -68,8 +68,10 @@ describe.each(wholeSites)("$id", ({ site, selectedSections }) => {
     const topics = new Set(checklist(site, today).map(({ topic }) => topic));
     const expected = ["example", "legal", "medical", "pending", "privacy", "unfinished"];
     // The questions for the specialist are about the records of the bundled site.
-    const own = site.diseases !== bundledSite.diseases;
-    expect([...topics].toSorted()).toEqual(own ? expected.filter((topic) => topic !== "medical") : expected);
+    const hasOwnRecords = site.diseases !== bundledSite.diseases;
+    expect([...topics].toSorted()).toEqual(
+      hasOwnRecords ? expected.filter((topic) => topic !== "medical") : expected,
+    );
   });
 });
 
@@ -104,7 +106,7 @@ describe.each(specialties)("the example of another specialty, $id,", ({ site }) 
     );
   });
 
-  it("says what each of its drawings shows", () => {
+  it("has a description of each of its drawings", () => {
     const noted = new Set((site.siteContent.pictures ?? []).map(({ path }) => path));
     const drawn = [...pictureUses(site).keys()].filter(
       (path) => path.includes("/especialidades/") && !/\/(?:logo|mark)\.svg$/.test(path),
@@ -113,13 +115,13 @@ describe.each(specialties)("the example of another specialty, $id,", ({ site }) 
   });
 
   it("says tú, promises no cure and gives no dose", () => {
-    const said = textsOf(site).filter((text) => !text.startsWith("/"));
+    const texts = textsOf(site).filter((text) => !text.startsWith("/"));
     const wrong =
       /\b(usted|ustedes|agende|llame|consulte)\b|\b(curamos|cura total|garantiza\w*)\b|100 ?%|\d\s?(mg|ml|tabletas?)\b/i;
-    expect(said.filter((text) => wrong.test(text))).toEqual([]);
+    expect(texts.filter((text) => wrong.test(text))).toEqual([]);
   });
 
-  it("says what to bring before the visit, and not after it", () => {
+  it("says before the visit, and not after it, what to bring", () => {
     const after = site.services.flatMap((service) => service.postProcedureRecommendations);
     expect(after.filter((text) => /^(?:Ven|Trae)\b/.test(text))).toEqual([]);
   });
@@ -130,7 +132,7 @@ describe.each(specialties)("the example of another specialty, $id,", ({ site }) 
       for (const name of ["symptoms", "diseases", "services"] as const)
         for (const id of record.relations?.[name] ?? [])
           expect(
-            ids[name].map(({ id: own }) => own),
+            ids[name].map(({ id: known }) => known),
             `${record.id} → ${id}`,
           ).toContain(id);
   });
@@ -146,14 +148,14 @@ it("a page about a numb hand names the signs of a stroke", () => {
 
 describe("structured data", () => {
   const nodes = (id: string, route: Route) => {
-    const found = wholeSites.find((ready) => ready.id === id);
-    if (found === undefined) throw new Error(`There is no ready site "${id}".`);
+    const readySite = wholeSites.find((ready) => ready.id === id);
+    if (readySite === undefined) throw new Error(`There is no ready site "${id}".`);
     const options = {
       origin: "https://www.ejemplo.mx",
       picture: (path: string) => path,
       words: { home: "Inicio" },
     };
-    return JSON.stringify(structuredData(found.site, route, options));
+    return JSON.stringify(structuredData(readySite.site, route, options));
   };
 
   it.each([

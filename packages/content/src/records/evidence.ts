@@ -4,7 +4,7 @@ import { formatDate } from "../site/text.ts";
 /** Ways to ask for help: the emergency number, the office by telephone, the office in writing. */
 export type CareContact = "911" | "call" | "message";
 
-/** A level of care: its signs, what to do, and which contacts a page may offer for it. */
+/** A level of care: its signs, the advice, and the contacts that a page may offer for it. */
 export interface CareLevel {
   level: CareLevelName;
   title: string;
@@ -25,8 +25,10 @@ const levels: Record<CareLevelName, { title: string; contacts: readonly CareCont
  */
 export function careLevels({ care = {} }: { care?: Care | undefined }): CareLevel[] {
   return careLevelNames.flatMap((level) => {
-    const found = care[level];
-    return found === undefined || found.signs.length === 0 ? [] : [{ level, ...levels[level], ...found }];
+    const levelCare = care[level];
+    return levelCare === undefined || levelCare.signs.length === 0
+      ? []
+      : [{ level, ...levels[level], ...levelCare }];
   });
 }
 

@@ -43,7 +43,7 @@ test.each(["Síntomas", "SINTOMAS", " síntomas "])(
   },
 );
 
-test("another entry is used as given", () => {
+test("any other entry stays unchanged", () => {
   const entry = { label: "Servicios en línea", path: "https://otro.example/servicios" };
   expect(menuItems(withMenu([entry]))).toEqual([{ label: entry.label, href: entry.path, items: [] }]);
 });

@@ -51,7 +51,7 @@ export function recordLink(
 export const recordLinks = (site: Site, collection: CollectionName): MenuDetail[] =>
   site[collection].map((record) => recordLink(site, collection, record));
 
-/** Of the others nothing is read: a page does not depend on them. */
+/** Reads the first records only, so that a page does not depend on the others. */
 const firstLinks = (site: Site, collection: CollectionName): MenuDetail[] =>
   site[collection].slice(0, submenuLimit).map((record) => recordLink(site, collection, record));
 
@@ -65,8 +65,8 @@ export const laterLinks = (site: Site): MenuLink[] =>
 
 /**
  * The navigation menu. An entry whose path or whose label is that of a list of records leads to the list and gets its
- * first five records (specification, section 7); the path counts first. Other entries are used as given. Without the
- * entry of the home page where the clinic hides it.
+ * first five records (specification, section 7); the path has precedence. Other entries stay unchanged. Without the entry
+ * of the home page if the clinic hides it.
  */
 export function menuItems(site: Site): MenuItem[] {
   const { navMenu, header } = site.siteContent;
@@ -81,8 +81,8 @@ export function menuItems(site: Site): MenuItem[] {
 }
 
 /**
- * The list that a menu entry leads to; undefined for every other entry. The path of a list is its name as a label says
- * it, without accents and in small letters.
+ * The list that a menu entry leads to; undefined for every other entry. A label names a list by the list's path, without
+ * accents and in small letters.
  */
 function listOf(label: string, href: string): Kind | undefined {
   const listAt = (path: string) => kinds.find((kind) => kind.path === path);

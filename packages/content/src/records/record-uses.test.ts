@@ -15,7 +15,7 @@ function siteWith(change: (site: Site) => void): Site {
 const varices = bundledSite.diseases.findIndex(({ id }) => id === "varices");
 const none = { symptoms: [], diseases: [], services: [] };
 
-test("a relation of another record is a use, by the present id and by a former one", () => {
+test("a relation of another record is a use, by the present id and by former ids", () => {
   const site = siteWith(({ diseases, symptoms, services }) => {
     Object.assign(diseases[varices] ?? {}, { formerIds: ["venas"] });
     Object.assign(symptoms[0] ?? {}, { relations: { ...none, diseases: ["varices"] } });

@@ -12,15 +12,15 @@ import { relatesTo } from "./related-records.ts";
 /** A place of the site where a record is named. */
 export interface RecordUse extends PictureUse {
   /**
-   * `link`: somebody typed an address that leads to its page, and has to change it when the record goes. `relation`:
-   * ends with the record and holds again with it. `list`: the next record takes its place.
+   * `link`: a typed address of its page, which has to be changed when the record is deleted. `relation`: ends with the
+   * record and is valid again with it. `list`: the next record takes its place.
    */
   kind: "link" | "relation" | "list";
 }
 
 const testimonialsSection: { type: SectionType; most: number } = { type: "Testimonials", most: 1000 };
 
-/** Where a record is used: typed links to its page first, then relations of others, then the menu and the home page. */
+/** The uses of a record: typed links to its page first, then relations of others, then the menu and the home page. */
 export function recordUses(
   site: Site,
   collection: CollectionName | "testimonials",
@@ -51,8 +51,10 @@ function linksTo(site: Site, collection: CollectionName, index: number): RecordU
   );
   const fields = siteFields(site).flatMap(({ path, place, label, control, value }): RecordUse[] => {
     const [page = ""] = typeof value === "string" ? value.split(/[?#]/) : [];
-    const own = path.startsWith(`${collection}.${index}.`);
-    return control === "url" && !own && pages.includes(page) ? [{ kind: "link", path, place, label }] : [];
+    const isOwnField = path.startsWith(`${collection}.${index}.`);
+    return control === "url" && !isOwnField && pages.includes(page)
+      ? [{ kind: "link", path, place, label }]
+      : [];
   });
   return [...fields, ...relations];
 }

@@ -10,7 +10,7 @@ test("a record is named as patients say, with the name in medicine beside", () =
   ]);
 });
 
-test("without another name there is nothing beside", () => {
+test("without another name the second name is empty", () => {
   const varices = bundledSite.diseases.find(({ id }) => id === "varices");
   for (const plainName of [undefined, "", "Várices"]) {
     const record = varices && { ...varices, plainName };

@@ -27,8 +27,8 @@ export const relatesTo = (
   );
 
 /**
- * Links from a record to its related records of each collection, in the order of the data. A relation that
- * one of two records names is a link on both; an id that names no record has no link.
+ * Links from a record to its related records of each collection, in the order of the data. A relation is a link on both
+ * records, although only one of them names it; an id without a record has no link.
  */
 export function relatedRecords(
   site: Site,

@@ -4,7 +4,7 @@ import { removedRecords } from "./removed-records.ts";
 import { isSameRecord } from "./same-record.ts";
 
 const { diseases } = bundledSite;
-const said = (name: string, shortTestimonial: string, fullTestimonial = "") => ({
+const testimonialBy = (name: string, shortTestimonial: string, fullTestimonial = "") => ({
   name,
   shortTestimonial,
   fullTestimonial,
@@ -21,22 +21,30 @@ test("a record that was changed, moved or put under another address is not remov
 });
 
 test("a testimonial stays the same while somebody changes its name or its text", () => {
-  expect(removedRecords([said("Ana", "Muy bien")], [said("Ana María", "Muy bien")])).toEqual([]);
-  expect(removedRecords([said("Ana", "Muy bien")], [said("Ana", "Excelente")])).toEqual([]);
-  expect(removedRecords([said("Ana", "", "Largo")], [said("Eva", "Corto", "Largo")])).toEqual([]);
+  expect(
+    removedRecords([testimonialBy("Ana", "Muy bien")], [testimonialBy("Ana María", "Muy bien")]),
+  ).toEqual([]);
+  expect(removedRecords([testimonialBy("Ana", "Muy bien")], [testimonialBy("Ana", "Excelente")])).toEqual([]);
+  expect(
+    removedRecords([testimonialBy("Ana", "", "Largo")], [testimonialBy("Eva", "Corto", "Largo")]),
+  ).toEqual([]);
 });
 
-test("of two testimonials with one name the one that is gone is found", () => {
-  const two = [said("Ana", "Muy bien"), said("Ana", "Excelente")];
-  expect(removedRecords(two, [said("Ana", "Excelente")])).toEqual([{ index: 0, name: "Ana" }]);
-  expect(removedRecords(two, [said("Ana", "Muy bien", "y más")])).toEqual([{ index: 1, name: "Ana" }]);
+test("of two testimonials with one name the deleted one is found", () => {
+  const two = [testimonialBy("Ana", "Muy bien"), testimonialBy("Ana", "Excelente")];
+  expect(removedRecords(two, [testimonialBy("Ana", "Excelente")])).toEqual([{ index: 0, name: "Ana" }]);
+  expect(removedRecords(two, [testimonialBy("Ana", "Muy bien", "y más")])).toEqual([
+    { index: 1, name: "Ana" },
+  ]);
 });
 
 test("empty texts make no two testimonials the same", () => {
-  expect(removedRecords([said("", "")], [said("", "Nuevo")])).toEqual([{ index: 0, name: "1" }]);
+  expect(removedRecords([testimonialBy("", "")], [testimonialBy("", "Nuevo")])).toEqual([
+    { index: 0, name: "1" },
+  ]);
 });
 
-test("what is no list has no records", () => {
+test("a value that is no list has no records", () => {
   expect(removedRecords(null, [])).toEqual([]);
   expect(removedRecords(diseases, { diseases })).toEqual([]);
   expect(removedRecords([null, "x"], [])).toEqual([
@@ -45,7 +53,7 @@ test("what is no list has no records", () => {
   ]);
 });
 
-test("records with an address are compared by it alone", () => {
+test("records with an address are compared by the address alone", () => {
   expect(isSameRecord({ id: "a", name: "X" }, { id: "b", name: "X", shortTestimonial: "Y" })).toBe(false);
   expect(isSameRecord({ id: "a" }, { id: "b", formerIds: ["a"] })).toBe(true);
   expect(isSameRecord({ id: "b", formerIds: ["a"] }, { id: "a" })).toBe(true);

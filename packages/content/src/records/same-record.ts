@@ -1,11 +1,11 @@
-/** Whether two values are one record: with addresses by a common id, without any by name and short text. */
+/** Whether two values are one record: by a common id, or without addresses by name and short text. */
 export function isSameRecord(one: unknown, other: unknown): boolean {
   const ids = idsIn(one);
   if (ids.length > 0) return idsIn(other).some((id) => ids.includes(id));
   return textKeys.slice(0, 2).every((key) => sameText(one, other, key));
 }
 
-/** Whether a testimonial may be another one after a change. */
+/** Whether a testimonial may be a changed version of another one. */
 export const isLikeRecord = (one: unknown, other: unknown): boolean =>
   idsIn(one).length === 0 && textKeys.some((key) => sameText(one, other, key));
 

@@ -185,8 +185,8 @@ describe("a map for a frame", () => {
   });
 });
 
-describe("what an earlier release stored", () => {
-  test("is read without the addresses that are refused now, and is else as it was", () => {
+describe("a document of an earlier release", () => {
+  test("is read without the addresses that are refused now, and otherwise unchanged", () => {
     const stored = {
       email: "a@b.mx?bcc=evil@x.mx",
       googleMapsEmbedLink: "https://www.google.com/search?q=x&output=embed",

@@ -1,18 +1,18 @@
 import { mapTexts } from "./map-texts.ts";
 
-/** What comes before the `@` of an e-mail: no sign that ends an address, or adds to it, in a `mailto:` link. */
+/** The part before the `@` of an e-mail: no sign that ends an address, or adds to it, in a `mailto:` link. */
 const mailbox = String.raw`[\p{L}\p{N}.!$'*+=^_{|}~-]{1,64}`;
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?`;
 const emailPattern = new RegExp(`^${mailbox}@(?:${label}\\.)+${label}$`, "u");
 
-/** Whether a text is one e-mail address, with nothing before, after or between. */
+/** Whether a text is exactly one e-mail address. */
 export const isEmail = (value: string): boolean => value.length <= 254 && emailPattern.test(value);
 
 /** A link that opens a new message to an address. Signs that a link reads as more than an address are escaped. */
 export const mailtoLink = (email: string): string =>
   `mailto:${email.split("@").map(encodeURIComponent).join("@")}`;
 
-/** A host as browsers write it, with at least two parts. An address of numbers is no site that a clinic links to. */
+/** A host as browsers write it, with at least two parts. A clinic links to no site by an IP address. */
 const hostPattern =
   /^(?=.{1,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})\.?$/;
 
@@ -29,7 +29,7 @@ function isWebLink(value: string): boolean {
   return hostname === "localhost" || hostPattern.test(hostname);
 }
 
-/** What a link may fill in beside the address: a `bcc` or `cc` would send the message to others too. */
+/** Fields that a link may fill in beside the address: a `bcc` or `cc` would send the message to others too. */
 const mailFields: ReadonlySet<string> = new Set(["subject", "body"]);
 
 function isMailLink(value: string): boolean {
@@ -50,8 +50,8 @@ export function linkProblem(value: string): string | null {
 }
 
 /**
- * Whether an address is a Google map for a frame: what _Compartir_, _Incorporar un mapa_ gives, or a search that Google draws
- * for a frame. No other page of that host may be one.
+ * Whether an address is a Google map for a frame: the address from _Compartir_, _Incorporar un mapa_, or a search that
+ * Google draws for a frame. Any other page of that host is refused.
  */
 export function isMapFrame(address: string): boolean {
   if (!isWebLink(address)) return false;
@@ -63,13 +63,13 @@ export function isMapFrame(address: string): boolean {
   return origin === "https://www.google.com" && framed;
 }
 
-/** What releases took as a link before its host and its mail fields were checked. */
+/** The links of releases that did not check hosts and mail fields. */
 const earlierLink =
   /^(?:https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?|mailto:[^\s@/\\?]+@[^\s@/\\?]+(?:\?[^\s@]*)?)$/iu;
 
 /**
- * A value as it was stored by a release that took any e-mail and any host, without the addresses that would be refused now: a
- * site goes on without them, and its form marks the field. Other values stay.
+ * A value that was stored by a release without checks of e-mails and hosts, without the addresses that are refused now:
+ * the site continues without them, and the form marks the field. Other values stay.
  */
 export const withSafeAddresses = (value: unknown): unknown =>
   mapTexts(value, (text, key) => {

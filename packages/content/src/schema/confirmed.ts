@@ -1,10 +1,10 @@
 import { flag, group, list, text } from "./fields.ts";
 
-/** Something that looks like a part of the example, and that the clinic says is its own. */
+/** Content that looks like the example, and that the clinic confirms as its own. */
 const confirmedSchema = group("Confirmado", {
   label: text("Campo", { max: 200 }),
   mark: text("Huella de lo que dice", { max: 20, required: true }),
-  // Absent where an earlier release stored it: the first steps took a click on «Siguiente» for a yes.
+  // Absent from an earlier release, whose first steps took a click on «Siguiente» for a yes.
   explicit: flag("Dicho expresamente").optional(),
 });
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "./metadata.ts";
 
-/** The metadata of a bundled page. A shared link shows the same words as a search result by default. */
+/** The metadata of a bundled page. A shared link has the same texts as a search result by default. */
 export function describePage(
   path: string,
   { title, description, keywords }: Pick<Metadata, "title" | "description" | "keywords">,

@@ -52,9 +52,9 @@ describe("a sign", () => {
     { ...bundledSite.symptoms[0], care: { hoy: { action: "", signs: [sign] } } },
   ];
 
-  test("that is a text of one's own is kept as it is", () => {
-    const own = withSign("Un zumbido en el oído que no se quita.");
-    expect(parseDocument("symptoms", own)).toEqual({ ok: true, value: own });
+  test("that is a custom text is kept unchanged", () => {
+    const custom = withSign("Un zumbido en el oído que no se quita.");
+    expect(parseDocument("symptoms", custom)).toEqual({ ok: true, value: custom });
   });
 
   test("is kept in words, also where it was written by its id", () => {

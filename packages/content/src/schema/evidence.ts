@@ -6,7 +6,7 @@ import { choice, group, isoDate, link, list, slug, text } from "./fields.ts";
 export const careLevelNames = ["emergencia", "hoy", "cita"] as const satisfies (keyof typeof signTable)[];
 export type CareLevelName = (typeof careLevelNames)[number];
 
-/** A sign in words of one's own, or `#` and the id of one of the table, which is kept as its words. */
+/** A custom text for a sign, or `#` and the id of a sign in the table, which is stored as its text. */
 const signText = (level: CareLevelName) =>
   text("Señal", { max: 200, required: true })
     .overwrite((value) => signWords(level, value))
@@ -23,7 +23,7 @@ const careLevel = (level: CareLevelName, label: string, actionHelp: string) =>
     }),
   });
 
-/** What to do, and for which signs, at each level of care. */
+/** The advice and the signs of each level of care. */
 export const careSchema = group(
   "Cuándo pedir ayuda",
   {

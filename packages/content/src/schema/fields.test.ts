@@ -40,7 +40,7 @@ describe("phones", () => {
     );
   });
 
-  test("a normalised number stays as it is", () => {
+  test("a normalised number stays unchanged", () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         expect(normalizePhone(normalizePhone(value))).toBe(normalizePhone(value));
@@ -85,7 +85,7 @@ describe("pictures", () => {
   );
 });
 
-describe("the other fields", () => {
+describe("other fields", () => {
   test("a colour is #rrggbb or empty, never another style", () => {
     fc.assert(
       fc.property(fc.string(), (value) => {

@@ -21,7 +21,7 @@ declare module "zod" {
     names?: Record<string, string>;
     /** The collection whose ids a list holds: the form offers its records by name. */
     records?: "diseases" | "symptoms" | "services";
-    /** An empty entry of a list says something; of other lists it is dropped. */
+    /** Empty entries of this list have a meaning; other lists drop them. */
     keepsEmptyRows?: true;
   }
 }
@@ -82,9 +82,9 @@ export function image(label: string, { help }: { help?: string } = {}) {
 }
 
 /**
- * Removes the spaces and signs around a Mexican number, also those that nobody sees: a list of contacts copies its numbers
- * with them. Returns E.164, `+52` and ten digits. The old mobile prefix `521` loses its 1 (dialling dropped it on 3 August
- * 2019).
+ * Removes the spaces and signs around a Mexican number, also invisible ones: they come with numbers that are copied from
+ * a list of contacts. Returns E.164, `+52` and ten digits. The old mobile prefix `521` loses its 1 (dialling dropped it
+ * on 3 August 2019).
  */
 export function normalizePhone(value: string): string {
   return value.replace(/[\s().\p{Pd}\p{Cf}]/gu, "").replace(/^(?:\+?521?)?(?=\d{10}$)/, "+52");
@@ -107,13 +107,13 @@ interface NumberOptions {
   min: number;
   max: number;
   help?: string | undefined;
-  /** How it is written, where that is not plain. */
+  /** An example, where the format is not obvious. */
   example?: string;
 }
 
 /** A whole number or decimal within bounds, both included. */
 export function number(label: string, { min, max, help, example }: NumberOptions) {
-  // Written only when it is needed: the first number with thousands commas costs a phone tens of milliseconds.
+  // Made only when it is needed: the first number with thousands commas takes a phone tens of milliseconds.
   const error = () => {
     const bounds = `${label}: escribe un número de ${min.toLocaleString("es-MX")} a ${max.toLocaleString("es-MX")}`;
     return example === undefined ? `${bounds}.` : `${bounds}, por ejemplo ${example}.`;
@@ -124,7 +124,7 @@ export function number(label: string, { min, max, help, example }: NumberOptions
 /** A height in CSS pixels. */
 export const pixels = (label: string, max: number, help?: string) => number(label, { min: 0, max, help });
 
-/** A colour as `#rrggbb`: nothing else ever reaches a style. */
+/** A colour as `#rrggbb`: no other value ever reaches a style. */
 export function color(label: string, { help }: { help?: string } = {}) {
   return z
     .string({ error: `${label}: se espera un color.` })
@@ -147,9 +147,9 @@ export function choice<const T extends readonly [string, ...string[]]>(
   names: Record<T[number], string>,
   help?: string,
 ) {
-  const known = Object.values(names).join(", ");
+  const choices = Object.values(names).join(", ");
   return z
-    .enum(values, { error: `${label}: elige uno de ${known}.` })
+    .enum(values, { error: `${label}: elige uno de ${choices}.` })
     .meta({ label, help, control: "select", names });
 }
 
@@ -169,7 +169,7 @@ export function list<T extends z.core.$ZodType>(
 export const textList = (label: string, help?: string) =>
   list(label, text(label, { max: 600, required: true }), { help });
 
-/** Words of patients who do not know the name of a thing; the site's search finds it by these too. */
+/** Words of patients who do not know the medical name; the site's search finds the page by these too. */
 export const searchTerms = list(
   "Otras formas de decirlo",
   text("Forma de decirlo", { max: 80, required: true }),

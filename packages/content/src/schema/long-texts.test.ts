@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
 import { documentNames, parseDocument } from "../site/documents.ts";
 
-/** A mix of spaces, letters, signs and dots, which takes every pattern long to read. */
+/** A mix of spaces, letters, signs and dots, which takes every pattern a long time to read. */
 const long = "lunes    y a@b.c. ".repeat(2_000);
 
 const lengthen = (value: unknown): unknown => {

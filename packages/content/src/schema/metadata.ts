@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { group, link, text, textList } from "./fields.ts";
 
-/** What search engines and shared links show for a page. */
+/** The texts of a page for search engines and shared links. */
 export const metadataSchema = group("Buscadores y enlaces compartidos", {
   title: text("Título para buscadores", {
     max: 70,

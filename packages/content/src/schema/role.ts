@@ -1,3 +1,3 @@
-/** What an account may do. An owner may do everything; an editor neither manages accounts nor rolls the site back. */
+/** The roles of accounts. An owner may do everything; an editor neither manages accounts nor rolls the site back. */
 export const roles = ["owner", "editor"] as const;
 export type Role = (typeof roles)[number];

@@ -32,8 +32,9 @@ interface LaterPages {
 }
 
 /**
- * The one document for everything on the site that is not a record of a collection. `collectionTexts` are the parts with
- * the texts of each collection. A document without one of the later pages gets the one given here. The order of the fields is the order of the forms.
+ * The one document for the whole site but the records of its collections. `collectionTexts` are the parts with the texts
+ * of each collection. A document without one of the later pages gets the given one. The order of the fields is the order
+ * of the forms.
  */
 export const siteContentWith = <Texts extends string>(
   collectionTexts: Record<Texts, ReturnType<typeof collectionTextsSchema>>,
@@ -60,6 +61,6 @@ export const siteContentWith = <Texts extends string>(
     // Absent until the clinic writes a notice, or a note about a picture.
     notices: noticesSchema.optional(),
     pictures: picturesSchema.optional(),
-    // Absent until somebody confirms that what looks like an example is the clinic's own.
+    // Absent until somebody confirms content that looks like the example as the clinic's own.
     confirmed: confirmedListSchema.optional(),
   });

@@ -4,7 +4,7 @@ import { parseDocument } from "../site/documents.ts";
 
 const saved = (theme: unknown) => parseDocument("siteContent", { ...bundledSite.siteContent, theme });
 
-it("a site content without a theme stays as it is", () => {
+it("a site content without a theme stays unchanged", () => {
   const { theme, ...before } = bundledSite.siteContent;
   expect(theme).toBeUndefined();
   expect(parseDocument("siteContent", before)).toEqual({ ok: true, value: before });
@@ -15,7 +15,7 @@ it("a theme needs no more than its preset", () => {
   expect(parsed.ok && parsed.value.theme).toEqual({ preset: "night" });
 });
 
-it("a whole theme is kept as it is", () => {
+it("a whole theme stays unchanged", () => {
   const theme = {
     preset: "clay",
     brand: "#7a2e2a",

@@ -13,7 +13,7 @@ export const themeNames = {
   court: "Cancha",
 } as const;
 
-/** The colours, the type and the shapes of the site. What is absent is the preset's. */
+/** The colours, the type and the shapes of the site. Absent values are those of the preset. */
 export const themeSchema = group(
   "Marca",
   {

@@ -9,8 +9,9 @@ export const crisisGroups: Readonly<Record<string, string>> = {
 };
 
 /**
- * How people type that they, or somebody near, want to die. Written as the phrases of an emergency are. Order is free, so
- * each names more than what a patient says of her veins: `quitar la vida` with `me`, `cortar las venas` with `quiero`.
+ * Phrases of people who type that they, or somebody near, want to die. They are written like the phrases of an emergency.
+ * The order of words is free, so each phrase has more words than a patient uses for her veins: `quitar la vida` with
+ * `me`, `cortar las venas` with `quiero`.
  */
 export const crisisPhrases: Readonly<Record<string, readonly string[]>> = {
   "Quiere morir": [
@@ -66,8 +67,8 @@ export const crisisPhrases: Readonly<Record<string, readonly string[]>> = {
   "Pide la línea": ["línea =vida"],
 };
 
-/** Who is afraid to die says so in the same words. */
+/** A person who is afraid to die uses the same words. */
 export const wantsToLive = /\bno (?:me |se )?quier\w+ mori\w*|\bmiedo (?:de|a) mori\w*/;
 
-/** Who shaves or cuts her nails cuts herself without meaning to. */
+/** A person who cuts herself while shaving or cutting her nails has no such intention. */
 export const cutsByAccident = /\b(?:rasur|afeit|depil|unas?\b)/;

@@ -1,6 +1,6 @@
 /**
- * Groups of words that the phrases below name in capitals. A word stands for all its forms (`sangra`: sangró, sangrando),
- * so a second one is here only where the verb changes within: `duele`, `dolor`.
+ * Groups of words that the phrases below name in capitals. A word includes all its forms (`sangra`: sangró, sangrando),
+ * so a second form is here only if the stem changes: `duele`, `dolor`.
  */
 export const emergencyGroups: Readonly<Record<string, string>> = {
   NO: "no sin apenas casi deja dejó cuesta dificulta dificultad trabajo batalla difícil mal",
@@ -34,9 +34,9 @@ export const emergencyGroups: Readonly<Record<string, string>> = {
 };
 
 /**
- * How people type an emergency, by what happens. The card is there anyway: these phrases make it large. The order of the
- * words is free, and other words may be between. In Mexico an `embolia` is a stroke. How a phrase is written is said in
- * phrases.ts.
+ * Phrases in which people describe an emergency. The card is shown for any of these queries: the phrases make it large.
+ * The order of the words is free, and other words may be between them. In Mexico an `embolia` is a stroke. The notation
+ * of a phrase is explained in phrases.ts.
  */
 export const emergencyPhrases: Readonly<Record<string, readonly string[]>> = {
   "Le falta el aire": [
@@ -259,20 +259,20 @@ export const emergencyPhrases: Readonly<Record<string, readonly string[]>> = {
 export const dangerousReading =
   /\b(?:azucar|glucosa)\b.*\b(?:[4-9]\d\d)\b|\bpresion\b.*\b(?:1[89]\d|2\d\d)\b/;
 
-/** Parts of a query that say no emergency, though they have words of one. */
+/** Parts of a query that are harmless, although they have words of an emergency. */
 export const harmlessParts: readonly RegExp[] = [
-  // What a person does not have.
+  // Symptoms that a person does not have.
   /\b(?:sin|ni) (?:fiebre|pus|dolor|mal olor|otras? molestias?|falta de aire)\b/,
   /\bno (?:(?:me|te|le|sea|es|esta|tiene|tienes|tengo|hay) )?(?:duele\w*|dolor|intens\w*|fiebre|sangr\w*|muy intens\w*)\b(?! y)/,
-  // Blood that is drawn, or that no longer runs.
+  // Blood that is drawn, or that has stopped.
   /\b(?:saca[nr]\w*|saquen|toma|tomar|donar|extra\w+) (?:de |mucha )?sangre\b(?!.*\bno\b)/,
   /\bsangr\w+,? (?:\w+ )?ya no(?: (?:esta )?sangr\w*|$)|\bya no (?:esta )?sangr\w*/,
   /\bsangro (?:ayer|antier|hace)\b/,
   // The colour of small veins, of bruises and of cold.
   /\b(?:ven|aran|vari|moret)\w+ (?:\w+ )?(?:azul|morad)\w*|\b(?:azul|morad|blanc|palid)\w* con el frio\b/,
-  // With whom or in what language somebody talks.
+  // The person or the language of a conversation.
   /\bhabl\w* con (?:(?:el|la|un|una) )?(?:doctor\w*|dra?|medic\w*|alguien|ustedes|person\w*|secretari\w*|recepcion\w*)\b/,
   /\bhabl\w* (?:bien |mucho )?(?:espanol|ingles)\b/,
-  // Words that only resemble one; `derrames` are also marks in the skin.
+  // Words that only resemble those of an emergency; `derrames` are also marks in the skin.
   /\baire acondicionado\b|\bemboliza\w*|\bauxiliar\w*|\bdespues de una embolia\b|\bderrames\b(?! cereb)/,
 ];

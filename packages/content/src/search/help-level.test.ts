@@ -44,17 +44,17 @@ const questionsOf = (...path: string[]): string[] =>
 
 const wrong = (questions: readonly string[], level: HelpLevel) =>
   questions.flatMap((question) => {
-    const found = findHelp(question);
-    return found === level ? [] : `${question}: ${found}`;
+    const actual = findHelp(question);
+    return actual === level ? [] : `${question}: ${actual}`;
   });
 
-test("characters that nobody sees change no help level", () => {
+test("invisible characters change no help level", () => {
   expect(findHelp("de\u00adrrame\u200b cere\u2060bral")).toBe("emergency");
   expect(findHelp("derrame cerebral")).toBe("emergency");
 });
 
 describe("the tables of questions", () => {
-  test("are these, and no question is in two of them", () => {
+  test("are these, and no question is in two tables", () => {
     expect(
       readdirSync(folder)
         .filter((name) => name.endsWith(".txt"))
@@ -71,7 +71,7 @@ describe("the tables of questions", () => {
     expect(wrong(questionsOf(name), level)).toEqual([]);
   });
 
-  // These questions were set aside: no rule was made from them. A few may miss their level, none its card.
+  // These questions were set aside: no rule was made from them. A few may miss their level, but each has a card.
   test.each([
     ["emergencias.txt", 0.8],
     ["crisis.txt", 0.8],
@@ -97,7 +97,7 @@ describe("the small card", () => {
   const isForeseen = (word: string) =>
     isOfficeWord(word) || isBesideOffice(word) || siteStems.has(stemOf(word)) || word === "msi";
 
-  test("is there for each query with a word that is not of the office, beside any that are", () => {
+  test("is there for each query with a word that is not of the office", () => {
     const office = fc.array(
       fc.constantFrom("cuanto", "cuesta", "la", "cita", "horario", "para", "mi", "doctora"),
     );
@@ -126,7 +126,7 @@ describe("the small card", () => {
     }
   });
 
-  test("is there for a word of the office with a slip: nobody knows what it was", () => {
+  test("is there for a misspelled word of the office", () => {
     expect(findHelp("orario")).toBe("notice");
     expect(findHelp("cuánto cuezta la konsulta")).toBe("notice");
   });

@@ -7,12 +7,12 @@ import { PhraseList, wordsOf } from "./phrases.ts";
 import { stemOf } from "./spanish-stem.ts";
 
 /**
- * What stands above the answer to a query: nothing for the office's own matters, the small card with the emergency number
- * for anything else, the large one for what may be an emergency, and the help line for somebody who wants to die.
+ * The level of help above the answer to a query: none for matters of the office, the small card with the emergency number
+ * for any other query, the large one for a possible emergency, and the help line for somebody who wants to die.
  */
 export type HelpLevel = "none" | "notice" | "emergency" | "crisis";
 
-/** What a site adds to the words of any office. */
+/** The words that a site adds to those of any office. */
 export interface SiteWords {
   /** Signs of an emergency that its pages name. */
   signs: readonly string[];
@@ -30,10 +30,10 @@ export interface SiteWords {
 const emergencies = new PhraseList(Object.values(emergencyPhrases).flat(), emergencyGroups);
 const crises = new PhraseList(Object.values(crisisPhrases).flat(), crisisGroups);
 
-/** The words of the phrases of an emergency or of a crisis. No site makes one a name of its office. */
+/** The words of the phrases of an emergency or of a crisis. They never count as a name of an office. */
 export const dangerWords: ReadonlySet<string> = new Set([...emergencies.words, ...crises.words]);
 
-/** Tells the help level of a query. The small card is the default: a word that nobody foresaw has it. */
+/** Finds the help level of a query. The small card is the default, for words that no list has. */
 export function createHelpFinder(site: SiteWords): (query: string) => HelpLevel {
   const isEmergency = emergencyFinder(site);
   const isPlanned = plannedFinder(site);
@@ -56,7 +56,7 @@ function emergencyFinder({ signs, emergencyNumber }: SiteWords): (text: string) 
   const signStems = signs
     .map((sign) => {
       const stems = stemsOf(sign);
-      // Of `Sangrado que no para` one stem is left, which would match every bleeding.
+      // `Sangrado que no para` has one stem left, which would match every bleeding.
       return stems.length > 1 ? stems : wordsOf(sign).map(stemOf);
     })
     .filter((stems) => stems.length > 0);
@@ -74,7 +74,7 @@ function emergencyFinder({ signs, emergencyNumber }: SiteWords): (text: string) 
   };
 }
 
-/** Finds what is only about the office: its words, or a procedure with words of the same service's name. */
+/** Finds queries about the office only: words of the office, or a procedure with words of the same service's name. */
 function plannedFinder({ office, services }: SiteWords): (text: string) => boolean {
   const siteWords = new Set(office.flatMap(wordsOf));
   const names = services.map((name) => new Set(stemsOf(name)));

@@ -1,8 +1,8 @@
 /**
- * The words of an office, by what is asked. A query of these words alone, beside grammar words and the names that the site
- * gives, is about the office, and no card for an emergency stands above its answer. Any other word has the card. So each
- * word is here in the forms that are meant, without accents, and no word that a patient could say of a body: `abren`,
- * and not `abre`, which wounds do; `pesos`, and not `peso`; not `bano`, where somebody cannot go.
+ * The words of an office, by topic. A query with these words only, beside grammar words and names of the site, is about
+ * the office, and its answer has no card for an emergency. Any other word has the card. So each word is here in the forms
+ * that are meant, without accents, and no word that a patient could use for a body: `abren`, and not `abre`, which wounds
+ * do; `pesos`, and not `peso`; not `bano`, where somebody cannot go.
  */
 const officeTopics: Readonly<Record<string, string>> = {
   precio:
@@ -26,11 +26,11 @@ const officeTopics: Readonly<Record<string, string>> = {
   paginas: "guias preguntas dudas fotos galeria instalaciones videos blog",
 };
 
-/** Words that say nothing alone: a query needs one of the office beside them. */
+/** Words without a meaning of their own: a query needs a word of the office beside them. */
 const grammar =
   "a al ante con de del desde e el en entre es esa ese esta estan este esto hay hasta haber la las le les lo los me mi mis muy ni no nos o para pero por porque que q cual cuales cuando cuanta cuantas cuanto cuantos como donde adonde quien quienes se si sin sobre son soy su sus tambien te tiene tienen tengo tu tus u un una unas uno unos ustedes usted y yo puedo puede pueden puedes podria quiero quisiera quiere necesito necesita hacer hago hace hacen da dan dar doy favor gracias hola buenas buenos saber informacion info mas otro otra ir voy va sacar pedir aceptan acepta reciben recibe manejan maneja hecho cada todos todas llevo llevar traer";
 
-/** Words that are of the office beside one of its own: when, where, for whom. */
+/** Words that belong to the office beside another word of it: when, where, for whom. */
 const besides =
   "am atencion atiende ayer calle camion clinico datos dia dias distancia edificio electronica espanol espera fin frecuentes fuera hora horas hoy idiomas ingles jubilados llama lugar manana maps mayor mayores mensaje mensajes metro ninos noche nombre online oficina pacientes pase personales pm popular primer primera profesional red ruedas segunda seguimiento semana tarde tardes taxi torre ultima vez visita web";
 
@@ -38,16 +38,16 @@ const words = new Set(Object.values(officeTopics).flatMap((topic) => topic.split
 const grammarWords = new Set(grammar.split(" "));
 const besideWords = new Set(besides.split(" "));
 
-/** Whether a word, in small letters without accents, is of the office whatever the site is. */
+/** Whether a word, in small letters without accents, belongs to the office of any site. */
 export const isOfficeWord = (word: string): boolean => words.has(word);
 
-/** Whether a word, in small letters without accents, says nothing alone. Hours and small numbers are such words. */
+/** Whether a word, in small letters without accents, has no meaning of its own. Hours and small numbers are such words. */
 export const isGrammarWord = (word: string): boolean => grammarWords.has(word) || /^\d{1,2}$/.test(word);
 
-/** Whether a word, in small letters without accents, is of the office beside one of its own words. */
+/** Whether a word, in small letters without accents, belongs to the office beside another word of it. */
 export const isBesideOffice = (word: string): boolean => isGrammarWord(word) || besideWords.has(word);
 
-/** Ways to ask the office, whose words mean a body elsewhere; pages of every site, by their whole name. */
+/** Questions to the office whose words mean a body in other queries, and pages of every site by their whole name. */
 export const officeSayings: readonly RegExp[] = [
   /\bcuanto (?:tiempo )?(?:dura|tarda)n? (?:el|la|los|las|un|una)\b/,
   /\bcuanto sale (?:el|la|un|una)\b/,
@@ -56,6 +56,6 @@ export const officeSayings: readonly RegExp[] = [
   /^(?:inicio|sintomas|enfermedades|guia|video)$/,
 ];
 
-/** How a question begins that asks what a thing is: `qué es la`. `Qué es esta bola` asks about a body. */
+/** The beginning of a question about the meaning of a word: `qué es la`. `Qué es esta bola` asks about a body. */
 export const definition =
   /^(?:(?:que|q) (?:es|son|significan?)|(?:en )?que consisten?|para que sirven?|como (?:es|se hace)) (?!est|es[ao]s? |mi |lo |cuando |que |me )(?:(?:el|la|los|las|un|una|unos|unas) )?/;

@@ -1,4 +1,4 @@
-/** Parts of a record that nobody reads on its page, or that another page says. */
+/** Parts of a record that its page does not show, or that another page has. */
 const unread = new Set([
   "id",
   "formerIds",
@@ -10,7 +10,7 @@ const unread = new Set([
   "care",
 ]);
 
-/** Every text that readers of a record's page find there. */
+/** Every text on the page of a record. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === "string") return value.startsWith("/") ? [] : [value];
   if (typeof value !== "object" || value === null) return [];

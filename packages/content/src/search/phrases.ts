@@ -12,7 +12,7 @@ interface QueryWord {
 /** Whether a word of a query is the word of a list. */
 type WordTest = (word: QueryWord) => boolean;
 
-/** One place of a phrase: the places in the list of words of those that fill it. */
+/** One place of a phrase: the indexes of the tests for the words that fill it. */
 type Slot = readonly number[];
 
 interface Phrase {
@@ -72,7 +72,10 @@ export class PhraseList {
     });
   }
 
-  /** Whether a text with these words says one of the phrases. `isGrammar` tells the words that say nothing alone. */
+  /**
+   * Whether a text with these words contains one of the phrases. `isGrammar` tells the words without a meaning of their
+   * own.
+   */
   matches(words: readonly string[], isGrammar: (word: string) => boolean): boolean {
     const read = words.map(readWord);
     const meanings = read.map((word) => this.#tests.map((isWord) => isWord(word)));
@@ -84,7 +87,7 @@ export class PhraseList {
     );
   }
 
-  /** Small letters without accents of each word in the phrases, as it is written there. */
+  /** Each word of the phrases, in small letters without accents. */
   get words(): ReadonlySet<string> {
     return this.#words;
   }

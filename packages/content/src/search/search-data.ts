@@ -4,10 +4,10 @@ import { makeIndex, type StoredIndex } from "./search-index.ts";
 
 export type { SearchEntry } from "./search-groups.ts";
 
-/** What a search is made from. */
+/** The input of a search. */
 export interface SearchSource {
   entries: readonly SearchEntry[];
-  /** What the site adds to the words that decide the help level. */
+  /** The words of the site that decide the help level. */
   siteWords: Omit<SiteWords, "topics" | "terms">;
 }
 
@@ -18,7 +18,7 @@ export interface AnswerMessages {
   none: string;
 }
 
-/** A page that a search can find, with what a result shows of it. */
+/** A page in the results of a search. */
 export type FoundPage = Omit<SearchEntry, "words" | "text">;
 
 /** Everything that answers a search: made once, as JSON, and read by the browser and by the server. */

@@ -21,28 +21,28 @@ export interface SearchEntry {
   text: string[];
 }
 
-/** What the search can find, in groups: the collections, then the page of the office. */
+/** The searchable pages in groups: the collections, then the page of the office. */
 export interface SearchGroup {
   group: CollectionName | "office";
   entries: SearchEntry[];
 }
 
-/** Everything that the site's search can find. Groups without an entry are left out. */
+/** All searchable pages of a site. Groups without an entry are left out. */
 export function searchGroups(site: Site): SearchGroup[] {
   const { contact, doctorWorkInfo } = site.siteContent;
-  const said = (text: string) => oneLine(interpolate(text, site.siteContent));
+  const plainText = (text: string) => oneLine(interpolate(text, site.siteContent));
   const office: SearchEntry = {
     href: routePath({ page: "contact" }),
     name: contact.pageTitle,
     medicalName: "",
-    description: said(contact.metadata.description),
+    description: plainText(contact.metadata.description),
     terms: [
       ...(contact.searchTerms ?? []),
       doctorWorkInfo.consultingHeader,
       ...questions,
       ...paidWith(site.siteContent),
     ],
-    words: contact.metadata.keywords.map(said),
+    words: contact.metadata.keywords.map(plainText),
     text: [],
   };
   const groups: SearchGroup[] = [
@@ -55,19 +55,19 @@ export function searchGroups(site: Site): SearchGroup[] {
 }
 
 function entriesOf(site: Site, kind: Kind): SearchEntry[] {
-  const said = (text: string) => oneLine(interpolate(text, site.siteContent));
+  const plainText = (text: string) => oneLine(interpolate(text, site.siteContent));
   return kind.searchable(site).map(({ record, terms, words }) => ({
     href: kind.pagePath(record.id),
     name: titleOf(record),
     medicalName: nameBesideOf(record),
-    description: said(record.shortDescription),
+    description: plainText(record.shortDescription),
     terms: [...(record.searchTerms ?? []), nameBesideOf(record), ...terms].filter((term) => term !== ""),
-    words: [...record.metadata.keywords.map(said), ...words],
+    words: [...record.metadata.keywords.map(plainText), ...words],
     text: textsOf(record),
   }));
 }
 
-/** What people ask about an office, whatever its answer is. */
+/** Words of common questions to an office. */
 const questions = [
   "qué días atienden: lunes, martes, miércoles, jueves, viernes, sábado o domingo",
   "a qué hora abren y cierran",

@@ -28,5 +28,5 @@ export function makeIndex(entries: readonly SearchEntry[]): StoredIndex {
   return index.toJSON();
 }
 
-/** The index that `makeIndex` made, to be asked. Its results have the addresses of pages as ids. */
+/** Opens an index that `makeIndex` made. The ids of its results are the addresses of pages. */
 export const readIndex = (stored: StoredIndex): MiniSearch<SearchEntry> => MiniSearch.loadJS(stored, options);

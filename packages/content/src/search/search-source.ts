@@ -4,7 +4,7 @@ import { searchGroups } from "./search-groups.ts";
 import { siteWords } from "./site-words.ts";
 import { withTellingWords } from "./telling-words.ts";
 
-/** What the search of a site is made from. */
+/** The input of a site's search. */
 export const searchSource = (site: Site): SearchSource => ({
   entries: withTellingWords(searchGroups(site).flatMap(({ entries }) => entries)),
   siteWords: siteWords(site),

@@ -38,7 +38,7 @@ describe("words of patients", () => {
   });
 });
 
-test("characters that nobody sees, as copied words have them, find the same pages", () => {
+test("words with invisible characters, as after copying, find the same pages", () => {
   expect(search("\ufeffpier\u00adnas\u00a0hin\u200bchadas")).toEqual(search("piernas hinchadas"));
 });
 
@@ -83,12 +83,12 @@ describe("the index", () => {
   });
 
   test("answers any text with pages of the site, each once", () => {
-    const known = new Set(entries.map(({ href }) => href));
+    const addresses = new Set(entries.map(({ href }) => href));
     fc.assert(
       fc.property(fc.string(), (query) => {
-        const found = search(query);
-        expect(found.filter((href) => !known.has(href))).toEqual([]);
-        expect(new Set(found).size).toBe(found.length);
+        const results = search(query);
+        expect(results.filter((href) => !addresses.has(href))).toEqual([]);
+        expect(new Set(results).size).toBe(results.length);
       }),
       { numRuns: 200 },
     );
@@ -96,12 +96,12 @@ describe("the index", () => {
 });
 
 test("the answer has the query, letter by letter", () => {
-  const words = {
+  const messages = {
     found: "{count} sobre «{query}»",
     one: "Una sobre «{query}»",
     none: "Nada sobre «{query}»",
   };
-  expect(answerText(words, "$& y $1", 3)).toBe("3 sobre «$& y $1»");
-  expect(answerText(words, "pie", 1)).toBe("Una sobre «pie»");
-  expect(answerText(words, "pie", 0)).toBe("Nada sobre «pie»");
+  expect(answerText(messages, "$& y $1", 3)).toBe("3 sobre «$& y $1»");
+  expect(answerText(messages, "pie", 1)).toBe("Una sobre «pie»");
+  expect(answerText(messages, "pie", 0)).toBe("Nada sobre «pie»");
 });

@@ -10,14 +10,14 @@ export type { FoundPage, SearchData } from "./search-data.ts";
 /** The addresses of the pages that match a query, the best first; none for a query of stop words only. */
 export type Search = (query: string) => string[];
 
-/** Asks an index. Pages with all words of a query come before pages with some of them. */
+/** Opens an index. Pages with all words of a query come before pages with some of them. */
 export function createSearch({ pages, index: stored }: Pick<SearchData, "pages" | "index">): Search {
   const index = readIndex(stored);
   const phrases = new Map(pages.map(({ href, name, terms }) => [href, [name, ...terms].map(stems)]));
   return (typed) => {
     const query = cleanText(typed);
     const queryStems = stems(query);
-    // A page that has all words of the query, in one of its names, is what somebody looks for.
+    // A page with all words of the query in one of its names is the most likely one.
     const isNamed = (href: string) => queryStems !== "" && (phrases.get(href)?.includes(queryStems) ?? false);
     const rank = { boostDocument: (href: string) => (isNamed(href) ? 6 : 1) };
     const withAllWords = index.search(query, { ...rank, combineWith: "AND" });
@@ -33,7 +33,7 @@ export function createSearch({ pages, index: stored }: Pick<SearchData, "pages" 
   };
 }
 
-/** The words of a text as they are compared, in one order, each once. */
+/** The stems of a text's words in one order, each once, for comparison. */
 const stems = (text: string): string =>
   [...new Set((text.match(/[\p{L}\d]+/gu) ?? []).flatMap((word) => searchWord(word) ?? []))].sort().join(" ");
 
@@ -43,7 +43,7 @@ export function answerText({ found, one, none }: AnswerMessages, query: string, 
   return template.replace("{count}", String(count)).replace("{query}", () => query);
 }
 
-/** What a page shows for a query. */
+/** The answer to a query. */
 export interface SearchAnswer {
   help: HelpLevel;
   /** The best first. */
@@ -65,7 +65,7 @@ export function createAnswers(data: SearchData): (query: string) => SearchAnswer
   return (query) => {
     const help = findHelp(query);
     if (help === "crisis") return { help, pages: [], text: "" };
-    const found = search(query).flatMap((href) => byAddress.get(href) ?? []);
-    return { help, pages: found, text: answerText(messages, query, found.length) };
+    const matches = search(query).flatMap((href) => byAddress.get(href) ?? []);
+    return { help, pages: matches, text: answerText(messages, query, matches.length) };
   };
 }

@@ -7,7 +7,7 @@ import { dangerWords, type SiteWords } from "./help-level.ts";
 import { wordsOf } from "./phrases.ts";
 import { stemOf } from "./spanish-stem.ts";
 
-/** What the site adds to the words that its search understands. The names of its pages are in its entries. */
+/** The words that a site adds to those that its search understands. The names of its pages are in its entries. */
 export function siteWords(site: Site): Omit<SiteWords, "topics" | "terms"> {
   const { siteContent, services, symptoms, diseases } = site;
   const { doctorInfo, doctorWorkInfo, insurances, payments } = siteContent;
@@ -19,7 +19,7 @@ export function siteWords(site: Site): Omit<SiteWords, "topics" | "terms"> {
       ...dangerWords,
     ].map(stemOf),
   );
-  // In medicine a procedure has a name of its own; a patient names it by what it is for, such as `arañitas`.
+  // A procedure has a name in medicine; patients name it by its purpose, such as `arañitas`.
   const procedures = services
     .flatMap((service) => wordsOf(service.title))
     .filter((word) => word.length > 3 && !conditions.has(stemOf(word)));

@@ -27,6 +27,6 @@ export const stemOf = (word: string): string =>
   // The stemmer knows this ending with its accent, which people leave out.
   withoutSilentH(stemmer(likeSounds(word).replace(/[sk]ion(?:es)?$/, "ción")));
 
-/** The word that a diminutive is made of: `lucecitas` is `lucas`, of one stem with `luces`; else the word itself. */
+/** The base word of a diminutive: `lucecitas` is `lucas`, with the same stem as `luces`; otherwise the word itself. */
 export const withoutDiminutive = (word: string): string =>
   foldedText(word).replace(/^(.{3,}?)(?:ecit|cit|it)([ao]s?)$/, "$1$2");

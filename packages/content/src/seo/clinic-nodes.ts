@@ -22,7 +22,7 @@ import type { Closure } from "../schema/notices.ts";
 import { searchPath } from "../site/route.ts";
 import { shownPrice, visible } from "../site/text.ts";
 import type { GraphContext } from "./graph-context.ts";
-import { fieldWords } from "./medical-field.ts";
+import { fieldTypes } from "./medical-field.ts";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
@@ -34,7 +34,7 @@ const profiles = ["facebook", "instagram", "tiktok", "youtube", "linkedin", "x",
 /** The consulting office as every page names it. */
 export function office(context: GraphContext): Office {
   const { siteContent } = context.site;
-  const field = fieldWords(siteContent);
+  const field = fieldTypes(siteContent);
   const price = shownPrice(siteContent);
   return {
     "@type": field.office,
@@ -91,14 +91,14 @@ export function wholeOffice(context: GraphContext): Office {
       .join(", "),
     currenciesAccepted: "MXN",
     sameAs: socialLinks(siteContent, profiles).map(({ href }) => href),
-    // The vocabulary has no services of a dentist's office; their own nodes name them.
-    ...(fieldWords(siteContent).office !== "Dentist" && {
+    // The vocabulary has no services of a dentist's office; the nodes of the services name them.
+    ...(fieldTypes(siteContent).office !== "Dentist" && {
       availableService: services.map(({ id }) => ({ "@id": topicId(context.url({ page: "service", id })) })),
     }),
   };
 }
 
-/** Without a file the logo is words in type: the icon that is made from them stands for it. */
+/** Without a file the logo is text in type, and the icon that is made from the text replaces it. */
 const ownIcon = (context: GraphContext): string =>
   context.site.siteContent.doctorInfo.favicon === bundledIcon ? "" : context.absolute(largeIcon);
 
@@ -122,13 +122,13 @@ const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 /**
- * The specialist, with the licences; one that still has X in place of the number is left out. A profession that is not
- * of physicians is a person who works for the office.
+ * The specialist, with the licences; a licence with X in place of the number is left out. A specialist who is not a
+ * physician is a person who works for the office.
  */
 export function specialist(context: GraphContext): Exclude<IndividualPhysician | Person, string> {
   const { siteContent } = context.site;
   const { doctorInfo, aboutMe } = siteContent;
-  const { physician, specialties } = fieldWords(siteContent);
+  const { physician, specialties } = fieldTypes(siteContent);
   const facts = {
     ...context.node("especialista"),
     name: doctorInfo.name,

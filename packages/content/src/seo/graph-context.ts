@@ -2,9 +2,9 @@ import type { RecordGraph } from "../kinds/structured-data.ts";
 import type { Site } from "../site/documents.ts";
 import { type Route, routePath } from "../site/route.ts";
 import { interpolate } from "../site/text.ts";
-import { fieldWords } from "./medical-field.ts";
+import { fieldTypes } from "./medical-field.ts";
 
-/** Facts that the site's content does not have. */
+/** Facts that are not in the site's content. */
 export interface StructuredDataOptions {
   /** Scheme and host of the public address, no final slash. */
   origin: string;
@@ -46,7 +46,7 @@ export class GraphContext implements RecordGraph {
 
   /** The office's field of medicine, as schema.org names it. */
   get specialty() {
-    return fieldWords(this.site.siteContent).specialties[0];
+    return fieldTypes(this.site.siteContent).specialties[0];
   }
 
   /** Reference to the office, the doctor or the site as a whole: the same node on every page. */

@@ -8,7 +8,7 @@ export function jsonLd(value: object): string {
   return JSON.stringify(value, (_key, entry: unknown) => stated(entry)).replaceAll("<", "\\u003c");
 }
 
-/** An entry as it is stated; undefined leaves it out. */
+/** The value to write; undefined leaves it out. */
 function stated(entry: unknown): unknown {
   if (isEmpty(entry)) return undefined;
   return typeof entry === "string" ? oneLine(entry) : entry;

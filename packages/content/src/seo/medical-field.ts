@@ -2,8 +2,8 @@ import type { MedicalSpecialty } from "schema-dts";
 import type { SiteContent } from "../kinds/site-content.ts";
 import type { MedicalField } from "../schema/medical-field.ts";
 
-/** How schema.org names a field of medicine. */
-interface FieldWords {
+/** The types and specialties of schema.org for a field of medicine. */
+interface FieldTypes {
   /** Type of the office. */
   office: "PhysiciansOffice" | "Dentist" | "MedicalClinic";
   /** Whether its specialist is a physician; schema.org has no type for other professions. */
@@ -17,7 +17,7 @@ type Specialty = Extract<
   "Cardiovascular" | "Surgical" | "Dermatology" | "Dentistry" | "Physiotherapy"
 >;
 
-const words: Record<MedicalField, FieldWords> = {
+const typesByField: Record<MedicalField, FieldTypes> = {
   // schema.org has no vascular specialty; these two are the nearest.
   angiologia: { office: "PhysiciansOffice", physician: true, specialties: ["Cardiovascular", "Surgical"] },
   dermatologia: { office: "PhysiciansOffice", physician: true, specialties: ["Dermatology"] },
@@ -25,6 +25,6 @@ const words: Record<MedicalField, FieldWords> = {
   fisioterapia: { office: "MedicalClinic", physician: false, specialties: ["Physiotherapy"] },
 };
 
-/** The words of a clinic's field; a site that was stored before the field existed is one of angiology. */
-export const fieldWords = ({ doctorInfo }: SiteContent): FieldWords =>
-  words[doctorInfo.field ?? "angiologia"];
+/** The types for a clinic's field; a site that was stored before the field existed is one of angiology. */
+export const fieldTypes = ({ doctorInfo }: SiteContent): FieldTypes =>
+  typesByField[doctorInfo.field ?? "angiologia"];

@@ -21,10 +21,10 @@ export function pageMetadata(site: Site, route: Route): Metadata | null {
 }
 
 /**
- * The one address of a page for search engines: the one in its metadata where that is a page of this site, else its
- * own. An address elsewhere, or one that the page had before it was renamed, is not used.
+ * The one address of a page for search engines: the address in its metadata if that is a page of this site, otherwise its
+ * own. An address elsewhere, or a former address of the page, is not used.
  */
 export function canonicalPath(site: Site, route: Route, wanted: string): string {
-  const own = routePath(route);
-  return wanted !== own && siteRoutes(site).some((page) => routePath(page) === wanted) ? wanted : own;
+  const ownPath = routePath(route);
+  return wanted !== ownPath && siteRoutes(site).some((page) => routePath(page) === wanted) ? wanted : ownPath;
 }

@@ -6,7 +6,7 @@ import { relatedRecords } from "../records/related-records.ts";
 import type { Metadata } from "../schema/metadata.ts";
 import type { Route } from "../site/route.ts";
 import type { GraphContext } from "./graph-context.ts";
-import { fieldWords } from "./medical-field.ts";
+import { fieldTypes } from "./medical-field.ts";
 
 /** The facts that every page has. */
 function pageFacts(context: GraphContext, route: Route, metadata: Metadata) {
@@ -21,7 +21,10 @@ function pageFacts(context: GraphContext, route: Route, metadata: Metadata) {
   };
 }
 
-/** The page of a record: a guide is what the page is, the others are what it is about. Only a text that was reviewed names a reviewer. */
+/**
+ * The page of a record: a guide is the main entity of its page, other records are its topic. Only a reviewed text names
+ * a reviewer.
+ */
 export function medicalPage(
   context: GraphContext,
   route: Route,
@@ -38,7 +41,7 @@ export function medicalPage(
     primaryImageOfPage: { "@type": "ImageObject", contentUrl: context.picture(record.imageIndividual) },
     [kindOf(collection).structuredData.page]: { "@id": topicId(facts.url) },
     audience: { "@type": "Patient" },
-    specialty: fieldWords(context.site.siteContent).specialties[0],
+    specialty: fieldTypes(context.site.siteContent).specialties[0],
     publisher: context.node("consultorio"),
     lastReviewed: reviewedOn,
     reviewedBy: { "@type": "Person", name: reviewedOn === "" ? "" : reviewedBy },

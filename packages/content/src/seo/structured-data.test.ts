@@ -76,7 +76,7 @@ describe("structured data", { timeout: 120_000 }, () => {
     for (const line of ["(2,", "(3,", "(4,", "(5,"]) expect(problems).toContain(line);
   });
 
-  it("refers to nothing that the page does not describe, and describes nothing twice", () => {
+  it("refers only to nodes of the page, and has each node once", () => {
     for (const route of routes) {
       const nodes = [...nodesIn(graphOf(route)["@graph"])];
       const described = nodes.filter((node) => "@type" in node && "@id" in node).map((node) => node["@id"]);
@@ -115,15 +115,15 @@ describe("structured data", { timeout: 120_000 }, () => {
     });
   });
 
-  it("says of each topic what its page says, with the site's facts", () => {
-    const said = <Item extends { shortDescription: string }>([first, ...others]: Item[]): Item[] =>
+  it("describes each topic with the text of its page and the site's facts", () => {
+    const withText = <Item extends { shortDescription: string }>([first, ...others]: Item[]): Item[] =>
       first === undefined ? [] : [{ ...first, shortDescription: "Con {doctorName}." }, ...others];
     const { diseases, symptoms, services } = bundledSite;
     const site = {
       ...bundledSite,
-      diseases: said(diseases),
-      symptoms: said(symptoms),
-      services: said(services),
+      diseases: withText(diseases),
+      symptoms: withText(symptoms),
+      services: withText(services),
     };
     const topics: Route[] = [
       { page: "disease", id: diseases[0]?.id ?? "" },
@@ -137,7 +137,7 @@ describe("structured data", { timeout: 120_000 }, () => {
     }
   });
 
-  it("names nobody to call in an emergency without a telephone for it", () => {
+  it("has no contact for emergencies without a telephone for them", () => {
     const { siteContent } = bundledSite;
     const doctorInfo = { ...siteContent.doctorInfo, urgenciesPhone: "" };
     const site = { ...bundledSite, siteContent: { ...siteContent, doctorInfo } };

@@ -49,13 +49,13 @@ export function structuredData(
 function pageNodes(context: GraphContext, route: Route, metadata: Metadata): readonly object[] {
   const listStep = ({ words, path }: Kind) => ({ name: words.many, path });
   const step = (name: string) => ({ name, path: routePath(route) });
-  const found = findRecord(context.site, route);
-  if (found) {
-    const kind = kindOf(found.collection);
+  const entry = findRecord(context.site, route);
+  if (entry) {
+    const kind = kindOf(entry.collection);
     return [
-      medicalPage(context, route, metadata, found),
-      breadcrumb(context, route, [listStep(kind), step(titleOf(found.record))]),
-      ...kind.nodesOf(context, found.record.id, context.url(route)),
+      medicalPage(context, route, metadata, entry),
+      breadcrumb(context, route, [listStep(kind), step(titleOf(entry.record))]),
+      ...kind.nodesOf(context, entry.record.id, context.url(route)),
     ];
   }
   const listed = listedKind(route);

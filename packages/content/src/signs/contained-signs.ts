@@ -1,6 +1,6 @@
 import type { SignId } from "./signs.ts";
 
-/** The signs that a sign contains: it says them and more, so it is never less urgent. */
+/** The signs that another sign contains: it is never less urgent than they are. */
 export const containedSigns: { readonly [Id in SignId]?: readonly SignId[] } = {
   "extremidad-subita": ["mano-acceso-fria", "hormigueo-repetido", "palidez-no-cede"],
   "mano-pie-subito": ["mano-acceso-fria"],

@@ -16,7 +16,7 @@ export const preeclampsiaSigns = [
   "preeclampsia-vista",
 ] as const satisfies SignId<"emergencia">[];
 
-/** What comes before a dialysis fistula opens and bleeds without stopping. */
+/** Warning signs before a dialysis fistula opens and bleeds without stopping. */
 export const fistulaSigns = [
   "acceso-sangro",
   "acceso-piel-delgada",

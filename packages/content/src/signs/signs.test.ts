@@ -39,7 +39,7 @@ describe("a sign that somebody writes", () => {
     expect(signProblem("hoy", "#dedo-azul")).toMatch(/^«#dedo-azul» no está en la tabla/);
   });
 
-  test("in other words stays as it is", () => {
+  test("in other words stays unchanged", () => {
     for (const text of ["Me zumba el oído.", "# uno", "dedo-negro", "#", ""]) {
       expect(signWords("hoy", text)).toBe(text);
       expect(signProblem("hoy", text)).toBeNull();

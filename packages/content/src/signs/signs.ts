@@ -44,20 +44,20 @@ export function signTexts<Level extends SignLevel>(level: Level, ids: readonly S
 
 const reference = /^#([\p{L}\p{N}_-]+)$/u;
 
-/** A text as it is kept: `#` and the id of a sign of this level become the words of the sign. */
+/** A text as it is stored: `#` and the id of a sign of this level become the text of the sign. */
 export function signWords(level: SignLevel, text: string): string {
   const [, id = ""] = text.match(reference) ?? [];
-  const found = byId.get(id);
-  return found?.level === level ? found.text : text;
+  const sign = byId.get(id);
+  return sign?.level === level ? sign.text : text;
 }
 
 /** Why a text that was read by {@link signWords} names no sign of this level; null for the words of a sign. */
 export function signProblem(level: SignLevel, text: string): string | null {
   const [, id = ""] = text.match(reference) ?? [];
   if (id === "") return null;
-  const found = byId.get(id);
-  if (found === undefined) return `«#${id}» no está en la tabla de señales; escribe la señal con palabras`;
-  return found.level === level ? null : `«#${id}» va en «${levelLabels[found.level]}»`;
+  const sign = byId.get(id);
+  if (sign === undefined) return `«#${id}» no está en la tabla de señales; escribe la señal con palabras`;
+  return sign.level === level ? null : `«#${id}» va en «${levelLabels[sign.level]}»`;
 }
 
 const levelLabels: Record<SignLevel, string> = {

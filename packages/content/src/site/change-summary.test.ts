@@ -23,7 +23,7 @@ test("names the fields under their part of the site, each once", () => {
   ]);
 });
 
-test("says of a record that it was added or deleted, and not what is in it", () => {
+test("reports that a record was added or deleted, without its fields", () => {
   const summary = summaryOf(({ services, diseases }) => {
     const [first] = services;
     if (first) services.push({ ...first, id: "nuevo", title: "Uno nuevo" });
@@ -46,7 +46,7 @@ test("names a record with its fields, also those in its groups", () => {
   ]);
 });
 
-test("says that an order changed, and which entries of a list came and went", () => {
+test("reports a changed order, and the added and removed entries of a list", () => {
   const summary = summaryOf(({ symptoms, siteContent }) => {
     symptoms.reverse();
     siteContent.navMenu.reverse();
@@ -68,4 +68,4 @@ test("names a section by its name", () => {
   expect(summary[0]?.fields).toContain("Mostrar");
 });
 
-test("is empty where nothing changed", () => expect(summaryOf(() => {})).toEqual([]));
+test("is empty without changes", () => expect(summaryOf(() => {})).toEqual([]));

@@ -1,10 +1,10 @@
 import { kinds } from "../kinds/index.ts";
 import type { Change } from "./change-walk.ts";
 
-/** One thing that changed, and which of its fields: `{ about: "Várices", fields: ["Causas"] }`. */
+/** A changed record or part, and which of its fields: `{ about: "Várices", fields: ["Causas"] }`. */
 export interface ChangedThing {
   about: string;
-  /** Empty where the thing as a whole was added or removed, and where it has no fields. */
+  /** Empty if the whole record or part was added or removed, or has no fields. */
   fields: string[];
 }
 
@@ -12,14 +12,14 @@ export interface ChangedThing {
 export function changeSummary(changes: readonly Change[]): ChangedThing[] {
   const things = new Map<string, Set<string>>();
   for (const { about, fields } of changes.map(thingOf)) {
-    const known = things.get(about) ?? new Set();
-    for (const field of fields) known.add(field);
-    things.set(about, known);
+    const fieldNames = things.get(about) ?? new Set();
+    for (const field of fields) fieldNames.add(field);
+    things.set(about, fieldNames);
   }
   return [...things].map(([about, fields]) => ({ about, fields: [...fields] }));
 }
 
-/** How a record of a collection is called, and what is said of it when it comes or goes. */
+/** The name of a record of each collection, and the words for adding and removing it. */
 const recordWords: Partial<Record<string, { record: string; added: string; removed: string }>> = {
   ...Object.fromEntries(
     kinds.map(({ name, words: { one, feminine } }) => [

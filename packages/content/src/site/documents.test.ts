@@ -122,7 +122,7 @@ test("a testimonial without a rating has five stars", () => {
   expect(parseDocument("testimonials", [entry])).toEqual({ ok: true, value: [{ ...entry, rating: 5 }] });
 });
 
-test("a payment method that was kept before it could have a note has an empty one", () => {
+test("a payment method from before notes existed has an empty one", () => {
   const methods = [{ name: "Cheque", iconPath: "", visible: true }];
   const payments = { ...bundledSite.siteContent.payments, methods };
   expect(parseDocument("siteContent", { ...bundledSite.siteContent, payments })).toMatchObject({
@@ -143,18 +143,18 @@ test("a whole site is checked document by document, with the document's name in 
 describe("forms", () => {
   const fields = (schema: unknown, path: string): { path: string; label: unknown }[] => {
     if (typeof schema !== "object" || schema === null) return [];
-    const own = path === "" ? [] : [{ path, label: "label" in schema ? schema.label : undefined }];
+    const self = path === "" ? [] : [{ path, label: "label" in schema ? schema.label : undefined }];
     const inside = "properties" in schema ? Object.entries(schema.properties ?? {}) : [];
     const entry = "items" in schema ? fields(schema.items, `${path}[]`) : [];
-    return [...own, ...inside.flatMap(([key, value]) => fields(value, `${path}.${key}`)), ...entry];
+    return [...self, ...inside.flatMap(([key, value]) => fields(value, `${path}.${key}`)), ...entry];
   };
 
   test.each(documentNames.filter((name) => name !== "selectedSections"))(
     "find a Spanish label for every field of %s",
     (name) => {
-      const found = fields(z.toJSONSchema(documentSchemas[name], { io: "input" }), "");
-      expect(found.length).toBeGreaterThan(4);
-      expect(found.filter(({ label }) => typeof label !== "string" || label === "")).toEqual([]);
+      const formFields = fields(z.toJSONSchema(documentSchemas[name], { io: "input" }), "");
+      expect(formFields.length).toBeGreaterThan(4);
+      expect(formFields.filter(({ label }) => typeof label !== "string" || label === "")).toEqual([]);
     },
   );
 });

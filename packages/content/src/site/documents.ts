@@ -42,7 +42,7 @@ export interface FieldProblem {
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; problems: FieldProblem[] };
 
-/** A document without characters that nobody sees and without empty rows; see `tidy`. The value itself where it has none. */
+/** A document without invisible characters and empty rows; see `tidy`. The value itself if it has none. */
 export const tidyDocument = (name: DocumentName, value: unknown): unknown =>
   tidy(documentSchemas[name], value).value;
 
@@ -59,8 +59,8 @@ export function tidyDocuments(documents: Partial<Record<DocumentName, unknown>>)
 }
 
 /**
- * Checks a value against the schema of a document, as {@link tidyDocument} makes it. Problems have the paths of the value
- * that was given. Never throws.
+ * Checks a value against the schema of a document, after {@link tidyDocument}. Problems have the paths of the given
+ * value. Never throws.
  */
 export function parseDocument<Name extends DocumentName>(name: Name, value: unknown): Parsed<Site[Name]> {
   const schemas: { [N in DocumentName]: z.core.$ZodType<Site[N]> } = documentSchemas;
@@ -74,7 +74,7 @@ export function parseDocument<Name extends DocumentName>(name: Name, value: unkn
   return { ok: false, problems };
 }
 
-/** What a form can show, though it is not right: a text that is too short, a number that is not typed yet. */
+/** Problems of unfinished values that a form can show: a text that is too short, a number that is not typed yet. */
 const unfinishedCodes: ReadonlySet<string> = new Set([
   "custom",
   "invalid_format",
@@ -84,8 +84,8 @@ const unfinishedCodes: ReadonlySet<string> = new Set([
 ] satisfies z.core.$ZodIssue["code"][]);
 
 /**
- * Why a value cannot be kept even as an unfinished document: parts that are missing, unknown or of another kind. A form
- * can draw a document without such problems, whatever else is wrong.
+ * Why a value cannot be kept even as an unfinished document: missing or unknown parts, or parts of another type. A form
+ * can draw a document without such problems, whatever its other problems are.
  */
 export function brokenParts(name: DocumentName, value: unknown): FieldProblem[] {
   const tidied = tidy(documentSchemas[name], value);
@@ -96,7 +96,7 @@ export function brokenParts(name: DocumentName, value: unknown): FieldProblem[] 
     .map(({ path, message }) => ({ path: tidied.pathBefore(path.join(".")), message }));
 }
 
-/** Whether a number is a text still: its field is empty, or holds a sign alone. */
+/** Whether a number is still a text: its field is empty, or has only a sign. */
 function isHalfNumber(issue: z.core.$ZodIssue, value: unknown): boolean {
   if (issue.code !== "invalid_type" || issue.expected !== "number") return false;
   const typed = issue.path.reduce<unknown>((part, key) => Object(part)[key], value);
@@ -104,9 +104,9 @@ function isHalfNumber(issue: z.core.$ZodIssue, value: unknown): boolean {
 }
 
 /**
- * Checks a whole site as it is stored, document by document; the paths begin with the document's name and a point. What
- * earlier releases stored is read without characters that nobody sees, without empty rows, and without the addresses that are
- * refused now.
+ * Checks a whole stored site, document by document; the paths begin with the document's name and a point. Content of
+ * earlier releases is read without invisible characters, without empty rows, and without the addresses that are refused
+ * now.
  */
 export function parseSite(value: Record<string, unknown>): Parsed<Site> {
   const { success, data, error } = siteSchema.safeParse(withSafeAddresses(tidyDocuments(value)));

@@ -3,19 +3,19 @@ import { itemName } from "./site-fields.ts";
 
 /** An entry of a list of records or groups. */
 export interface Entry {
-  /** One for an entry that is in both states of a list. */
+  /** The same for an entry that is in both states of a list. */
   key: string;
   name: string;
   index: number;
   item: unknown;
-  /** Whether it has an address: whatever else changes, it is the same entry. */
+  /** Whether it has an address, which identifies the entry. */
   addressed: boolean;
 }
 
 /**
- * The entries of two states of a list. One with an id or a path is the same while that is, and a record also under another
- * address. Others, such as an insurer or a question, are the same where all of it is, then where their name is, then where
- * they follow the same entry.
+ * The entries of two states of a list. Entries with an id or a path are the same if that is the same, records also under
+ * another address. Other entries, such as an insurer or a question, are the same if their whole value is, then if their
+ * name is, then if they follow the same entry.
  */
 export function keyedPair(before: unknown, after: unknown): Record<"before" | "after", Entry[]> {
   const was = keyed(before);
@@ -23,16 +23,16 @@ export function keyedPair(before: unknown, after: unknown): Record<"before" | "a
   return { before: was, after: withSharedKeys(is, was) };
 }
 
-/** A record under another address has the key of `known` that it had before. */
-function keyed(list: unknown, known: ReadonlySet<string> = new Set()): Entry[] {
+/** A record under another address has the key of `earlierKeys` that it had before. */
+function keyed(list: unknown, earlierKeys: ReadonlySet<string> = new Set()): Entry[] {
   if (!Array.isArray(list)) return [];
   const seen = new Map<string, number>();
   return list.map((item: unknown, index) => {
     const record = isRecord(item) ? item : {};
     const [address] = [record.id, record.path].filter(isName);
     const former = Array.isArray(record.formerIds) ? record.formerIds.filter(isName) : [];
-    const renamed = former.find((id) => known.has(`${id} 0`));
-    const base = known.has(`${address} 0`) ? address : (renamed ?? address);
+    const renamed = former.find((id) => earlierKeys.has(`${id} 0`));
+    const base = earlierKeys.has(`${address} 0`) ? address : (renamed ?? address);
     const entry = { name: itemName(item, index), index, item };
     if (base === undefined) return { ...entry, key: `#${index}`, addressed: false };
     const times = seen.get(base) ?? 0;
@@ -41,7 +41,7 @@ function keyed(list: unknown, known: ReadonlySet<string> = new Set()): Entry[] {
   });
 }
 
-/** The entries of a later state: those without an address have the key of the earlier entry that they are, or one of their own. */
+/** The entries of a later state: those without an address have the key of their earlier entry, or a new key. */
 function withSharedKeys(after: Entry[], before: Entry[]): Entry[] {
   const keys = new Map(after.filter(({ addressed }) => addressed).map((entry) => [entry, entry.key]));
   const left = new Set(before.filter(({ addressed }) => !addressed));
@@ -57,10 +57,10 @@ function withSharedKeys(after: Entry[], before: Entry[]): Entry[] {
   ];
   for (const isAlike of alikes)
     for (const entry of after.filter((one) => !keys.has(one))) {
-      const found = [...left].find((other) => isAlike(entry, other));
-      if (found === undefined) continue;
-      left.delete(found);
-      keys.set(entry, found.key);
+      const earlier = [...left].find((other) => isAlike(entry, other));
+      if (earlier === undefined) continue;
+      left.delete(earlier);
+      keys.set(entry, earlier.key);
     }
   return after.map((entry) => ({ ...entry, key: keys.get(entry) ?? `new ${entry.key}` }));
 }

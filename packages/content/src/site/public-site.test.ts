@@ -52,7 +52,7 @@ test("a hidden record has no page and is on no list; one without the flag is sho
   expect(shownSite(bundledSite)).toEqual(bundledSite);
 });
 
-test("leaves out a relation to a hidden record, and to one that is gone", () => {
+test("leaves out a relation to a hidden record, and to a deleted one", () => {
   const linked = bundledSite.diseases.flatMap(({ relations }) => relations?.services ?? []);
   const services = bundledSite.services.map((service) => ({
     ...service,

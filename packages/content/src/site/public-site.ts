@@ -37,7 +37,7 @@ export function shownSite(site: Site): Site {
   };
 }
 
-/** The collections of a site, each with other records of its own. */
+/** The collections of a site, each with its records changed. */
 function mapCollections(
   site: Site,
   map: <Item extends Linked>(records: readonly Item[]) => Item[],
@@ -47,10 +47,9 @@ function mapCollections(site: Site, map: (records: readonly Linked[]) => Linked[
 }
 
 /**
- * The site that a caller without a session may read. Entries that are switched off are left out at every depth, and so
- * are the notes about pictures that no field names, since an upload that is on no page is not public, and what was confirmed
- * as one's own. The texts of a section
- * that no page shows stay, because a document has its whole shape.
+ * The site for callers without a session. Entries that are switched off are left out at every depth, and so are the notes
+ * about unused pictures, since an upload that is on no page is not public, and the confirmations. Texts of sections that
+ * no page shows stay, because a document has its whole shape.
  */
 export function publicSite(site: Site): Site {
   const { siteContent, ...others } = withoutHidden(shownSite(site));

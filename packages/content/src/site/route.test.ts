@@ -25,7 +25,7 @@ describe("redirects", () => {
     ]);
   });
 
-  it("never lead away from a page that exists: a name that was given back is the page's own", () => {
+  it("never lead away from a page that exists: a reused name is the page's own", () => {
     expect(redirects(withFormer({ first: [first?.id ?? "", second?.id ?? ""] }))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { type Kind, kinds, kindWith } from "../kinds/index.ts";
 import type { Site } from "./documents.ts";
 
-/** Which page of the public site is drawn. Detail pages name their record. */
+/** A page of the public site. Detail pages name their record. */
 export type Route =
   | { page: "home" }
   | { page: Kind["name"] }
@@ -63,7 +63,7 @@ export function routeAt(path: string): Route | null {
   }
 }
 
-/** Whether a kind has a list page: one that came later has it with its first record. */
+/** Whether a kind has a list page: a later kind has a list page from its first record on. */
 export const hasList = (site: Site, kind: Kind): boolean =>
   kind.laterTexts === null || kind.records(site).length > 0;
 
@@ -82,16 +82,16 @@ export function siteRoutes(site: Site): Route[] {
   ];
 }
 
-/** Every id of a record: its own, and those that it had before. */
+/** Every id of a record: its present id, and its former ones. */
 export const idsOf = ({ id, formerIds = [] }: { id: string; formerIds?: string[] | undefined }): string[] => [
   id,
   ...formerIds,
 ];
 
 /**
- * Where the former addresses of records lead. Each leads straight to the present one, however often the record was
- * renamed, so that there is neither a chain nor a loop. A former id that another record has now is an address of that
- * record; one that two records had leads to the first.
+ * The redirects of former addresses. Each leads straight to the present address, however often the record was renamed, so
+ * that there is neither a chain nor a loop. A former id that another record has now is an address of that record; a
+ * former id of two records leads to the first.
  */
 export function redirects(site: Site): { from: string; to: string }[] {
   return kinds.flatMap((kind) => {

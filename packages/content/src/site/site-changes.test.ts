@@ -7,12 +7,12 @@ const { siteContent, diseases, selectedSections } = bundledSite;
 const changes = (after: Partial<typeof bundledSite>) =>
   siteChanges(bundledSite, { ...bundledSite, ...after });
 
-describe("what changed", () => {
-  test("is nothing between a site and itself", () => {
+describe("changes", () => {
+  test("are none between a site and itself", () => {
     expect(changes({})).toEqual([]);
   });
 
-  test("is listed field by field, in the words of the forms", () => {
+  test("are listed field by field, in the words of the forms", () => {
     const doctorInfo = { ...siteContent.doctorInfo, phone: "+529511234567" };
     const aboutMe = { ...siteContent.aboutMe, yearsOfExperience: 6 };
     expect(changes({ siteContent: { ...siteContent, doctorInfo, aboutMe } })).toEqual([
@@ -35,7 +35,7 @@ describe("what changed", () => {
     ]);
   });
 
-  test("follows a record by its identity: one that is new, one that is deleted, one that moved", () => {
+  test("follow a record by its identity: added, deleted and moved", () => {
     const [first, second, ...others] = diseases;
     if (!first || !second) throw new Error("There are diseases.");
     const added = { ...first, id: "nueva", name: "Una nueva" };
@@ -49,7 +49,7 @@ describe("what changed", () => {
     ]);
   });
 
-  test("names the record around a field, and joins a list of texts", () => {
+  test("name the record around a field, and join a list of texts", () => {
     const [first, ...others] = diseases;
     if (!first) throw new Error("There is a disease.");
     const changed = { ...first, causes: ["Una", "Dos"] };
@@ -58,7 +58,7 @@ describe("what changed", () => {
     ]);
   });
 
-  test("names switches and sections in words", () => {
+  test("name switches and sections in words", () => {
     const words = { section: () => "Portada", variant: (_type: string, id: string) => `Diseño ${id}` };
     const Hero = { component: "HeroSplit", display: false, order: selectedSections.Hero?.order ?? 0 };
     const after = { ...bundledSite, selectedSections: { ...selectedSections, Hero } };
@@ -77,7 +77,7 @@ describe("what changed", () => {
     ]);
   });
 
-  test("names a part that older documents do not have as one change, with its fields", () => {
+  test("have a part that older documents do not have as one change, with its fields", () => {
     const notices = {
       announcement: { text: "Nuevo teléfono", linkText: "", link: "", until: "2026-12-31" },
       closures: [{ from: "2026-12-24", to: "2026-12-26", reason: "Navidad" }],
@@ -122,7 +122,7 @@ describe("entries without an address", () => {
   });
   const path = `guides.${place}.questions`;
 
-  test("are followed by what they say: one that is gone changes no other", () => {
+  test("are followed by their content: a removed entry changes no other", () => {
     expect(changes(withQuestions([two, three, ...others]))).toMatchObject([
       { kind: "removed", path: `${path}.0`, before: one.question },
     ]);
@@ -187,7 +187,7 @@ describe("one change taken back", () => {
   const takenBack = (after: Partial<typeof bundledSite>, isTaken: Parameters<typeof withoutChanges>[2]) =>
     withoutChanges(bundledSite, { ...bundledSite, ...after }, isTaken);
 
-  test("is nothing where no change is named", () => {
+  test("changes nothing where no change is named", () => {
     expect(takenBack({ diseases: [second, first, third] }, () => false)).toEqual({});
   });
 
@@ -257,7 +257,7 @@ describe("one change taken back", () => {
     expect(withoutChanges(before, { ...bundledSite, ...after }, ({ label }) => label === "Diseño")).toEqual({
       selectedSections: without,
     });
-    // One that is not chosen any more comes back whole: half of it would be no selection.
+    // A selection that is removed comes back whole: half of it would not be valid.
     expect(
       withoutChanges(
         bundledSite,

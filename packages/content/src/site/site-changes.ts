@@ -6,8 +6,7 @@ export type { Change } from "./change-walk.ts";
 const asWritten: SectionWords = { section: (type) => type, variant: (_type, id) => id };
 
 /**
- * The changes from one state of the site to another, field by field. Takes documents of any age; what only makes them tidy
- * is no change.
+ * The changes from one state of the site to another, field by field. Takes documents of any age; tidying is no change.
  */
 export function siteChanges(before: Documents, after: Documents, words: SectionWords = asWritten): Change[] {
   const changes: Change[] = [];

@@ -24,7 +24,7 @@ describe("paragraphs", () => {
     expect(paragraphs(" \n\n ")).toEqual([]);
   });
 
-  test("come back as they were put together", () => {
+  test("stay the same when they are joined and divided again", () => {
     const line = fc
       .string({ unit: fc.constantFrom(..."abc áñ.,"), minLength: 1 })
       .map((value) => `${value.trim()}.`);
@@ -54,10 +54,10 @@ describe("placeholders", () => {
     ["pediatra", "Dr. Luis", "Pediatra y cirujano"],
     ["", "Dr. Luis", "Especialista y cirujano"],
     ["", "Luz", "Especialista y cirujana"],
-  ])("name the specialist as %s of %s", (specialist, name, said) => {
+  ])("name the specialist as %s of %s", (specialist, name, expected) => {
     const site = { ...siteContent, doctorInfo: { ...siteContent.doctorInfo, specialist, name } };
-    expect(interpolate("{Specialist} y {surgeon}", site)).toBe(said);
-    expect(interpolate("{specialist}", site)).toBe(said.split(" ")[0]?.toLowerCase());
+    expect(interpolate("{Specialist} y {surgeon}", site)).toBe(expected);
+    expect(interpolate("{specialist}", site)).toBe(expected.split(" ")[0]?.toLowerCase());
   });
 
   test("of a price that is not shown take their sentence with them", () => {
@@ -83,7 +83,7 @@ describe("placeholders", () => {
     );
   });
 
-  test("are replaced once: a fact that looks like one stays as it is", () => {
+  test("are replaced once: a fact that looks like a placeholder stays unchanged", () => {
     const site = { ...siteContent, doctorInfo: { ...siteContent.doctorInfo, name: "{address}" } };
     expect(interpolate("{doctorName}", site)).toBe("{address}");
   });
@@ -101,7 +101,7 @@ test("the office's own address replaces the doctor's", () => {
   expect(consultingAddress({ ...siteContent, doctorWorkInfo: work })).toBe("Calle Otra 5");
 });
 
-test("each name between braces is listed once, with what the site says in its place", () => {
+test("each name between braces is listed once, with the value of the site", () => {
   const text =
     "{doctorName} tiene {yearsOfExperience} años; {doctorName} cobra {consultationPrice} y {algo}.";
   expect(placeholdersIn(text, siteContent)).toEqual([

@@ -6,7 +6,7 @@ export function visible<T extends { visible?: boolean | undefined }>(items: read
   return items.filter((item) => item.visible !== false);
 }
 
-/** A text in one line, for what has no lines: the title of a window, a search result, structured data. */
+/** A text in one line, for the title of a window, a search result, or structured data. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** Splits a text at its blank lines; empty paragraphs are dropped. A single line break stays, and is drawn as one. */
@@ -17,20 +17,20 @@ export function paragraphs(text: string): string[] {
     .filter((paragraph) => paragraph !== "");
 }
 
-/** A text as two are compared: without accents, in small letters. */
+/** A text for comparison: without accents, in small letters. */
 export const foldedText = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 let monthDay: Intl.DateTimeFormat | undefined;
 
-/** A calendar day as it is read: `24 de diciembre`. */
+/** A calendar day as text: `24 de diciembre`. */
 export function formatDay(day: string): string {
   // Made when it is first needed: this module is in every page, and the first format costs a phone tens of milliseconds.
   monthDay ??= new Intl.DateTimeFormat("es-MX", { timeZone: "UTC", day: "numeric", month: "long" });
   return monthDay.format(new Date(`${day}T12:00:00Z`));
 }
 
-/** A calendar day with its year: `31 de diciembre de 2026`. A text that is no day stays as it is. */
+/** A calendar day with its year: `31 de diciembre de 2026`. A text that is no day stays unchanged. */
 export function formatDate(text: string): string {
   const date = new Date(`${text}T12:00:00Z`);
   return Number.isNaN(date.getTime()) ? text : `${formatDay(text)} de ${date.getUTCFullYear()}`;
@@ -41,7 +41,7 @@ export function formatPrice(pesos: number): string {
   return `$${formatNumber(pesos)} MXN`;
 }
 
-/** The price of a consultation as it is shown; empty where it is 0, which hides it. */
+/** The visible price of a consultation; empty where it is 0, which hides it. */
 export const shownPrice = ({ consultationPrice }: Pick<SiteFacts, "consultationPrice">): string =>
   consultationPrice === 0 ? "" : formatPrice(consultationPrice);
 
@@ -59,19 +59,19 @@ export interface SiteFacts {
   doctorWorkInfo: Pick<SiteContent["doctorWorkInfo"], "consultingAddress">;
 }
 
-/** Address of the consulting office: the office's own where it has one, else the doctor's. */
+/** Address of the consulting office: the office's own, or the doctor's. */
 export function consultingAddress(site: Pick<SiteFacts, "doctorInfo" | "doctorWorkInfo">): string {
   return site.doctorWorkInfo.consultingAddress || site.doctorInfo.address;
 }
 
-/** How the specialist is named, without the article: `angióloga`. */
+/** The noun for the specialist, without the article: `angióloga`. */
 export const specialistNoun = ({ specialist }: Pick<SiteFacts["doctorInfo"], "specialist">): string =>
   specialist.trim().replace(/^(?:el|la)\s+/iu, "") || "especialista";
 
 /** Endings that a man and a woman share: `dentista`, `fisioterapeuta`, `pediatra`. */
 const sharedEnding = /(?:ista|euta|iatra)$/iu;
 
-/** Whether the words about the specialist are masculine: by the article, else by the ending, else by the name's title. */
+/** Whether the words about the specialist are masculine: by the article, then by the ending, then by the name's title. */
 function isMasculine({ specialist, name }: Pick<SiteFacts["doctorInfo"], "name" | "specialist">): boolean {
   const [article] = specialist.trim().match(/^(?:el|la)(?=\s)/iu) ?? [];
   if (article !== undefined) return article.toLowerCase() === "el";
@@ -96,9 +96,8 @@ export const factNames: readonly string[] = [...facts.keys()].map((name) => `{${
 
 /**
  * Replaces `{yearsOfExperience}`, `{consultationPrice}`, `{doctorName}`, `{address}`, `{specialist}` (`angióloga`; with a
- * capital `{Specialist}`) and `{surgeon}` (`cirujana` or `cirujano`) by the site's facts.
- * An unknown placeholder stays as it is: publishing refuses a page that still has one. A sentence with a price that is not
- * shown is left out.
+ * capital `{Specialist}`) and `{surgeon}` (`cirujana` or `cirujano`) by the site's facts. An unknown placeholder stays:
+ * publishing refuses a page that still has one. A sentence with a price that is not shown is left out.
  */
 export const interpolate = (text: string, site: SiteFacts): string =>
   (site.consultationPrice === 0 ? text.replace(priceSentence, "").trim() : text).replace(

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { create, type Font } from "fontkit";
 import decompress from "woff2-encoder/decompress";
 
-/** How words are set. Their width depends on nothing else. */
+/** How text is set. Its width depends on nothing else. */
 export type Setting = {
   /** Height of an em, in pixels. */
   size: number;
@@ -30,10 +30,10 @@ const faces = {
   ),
 };
 
-/** SVG path data of words in one of the site's two fonts, so that the picture needs no font. */
-export function lettering(words: string, options: Lettering): string {
+/** SVG path data of a text in one of the site's two fonts, so that the picture needs no font. */
+export function lettering(text: string, options: Lettering): string {
   const { x, y, anchor = "start" } = options;
-  const { run, width, scale } = set(words, options);
+  const { run, width, scale } = set(text, options);
   let pen = anchor === "middle" ? x - width / 2 : x;
   let d = "";
   for (const { glyph, advance } of run) {
@@ -65,15 +65,15 @@ function relative(path: string): string {
   });
 }
 
-/** Width of the words in pixels. */
-export function letteringWidth(words: string, setting: Setting): number {
-  return set(words, setting).width;
+/** Width of the text in pixels. */
+export function letteringWidth(text: string, setting: Setting): number {
+  return set(text, setting).width;
 }
 
-function set(words: string, { size, weight = 560, face = "fraunces", spacing = 0 }: Setting) {
+function set(text: string, { size, weight = 560, face = "fraunces", spacing = 0 }: Setting) {
   const font = varied(face, weight, size);
   const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(words);
+  const { glyphs, positions } = font.layout(text);
   const run = glyphs.map((glyph, index) => ({
     glyph,
     advance: (positions[index]?.xAdvance ?? 0) * scale + spacing,

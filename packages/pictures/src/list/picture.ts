@@ -6,7 +6,7 @@ const sizes = {
   portrait: [1440, 1800],
 } as const satisfies Record<string, readonly [width: number, height: number]>;
 
-/** What a picture is for; it decides the proportions and the widths of the files. */
+/** The purpose of a picture; it decides the proportions and the widths of the files. */
 export type PictureKind = keyof typeof sizes;
 
 export type Picture = {
@@ -14,7 +14,7 @@ export type Picture = {
   /** Size of the largest file, in pixels. */
   width: number;
   height: number;
-  /** What the picture shows, in Spanish, for people who cannot see it. */
+  /** The description of the picture, in Spanish, for people who cannot see it. */
   alt: string;
   /** Widths of the files in pixels, ascending; each exists as AVIF and as WebP. */
   widths: readonly number[];

@@ -18,7 +18,7 @@ export interface Elements {
    * build has them already.
    */
   resources: Lazy<ReadonlyMap<string, StaticResponse>>;
-  /** All their source: which class or tag name they may bring into a page. */
+  /** The source of all modules: class and tag names in it may be in a page. */
   source: string;
 }
 

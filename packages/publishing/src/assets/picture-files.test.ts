@@ -16,7 +16,7 @@ const small = "/imagenes/vena.480.avif";
 const lifetime = async (library: ReturnType<typeof openPictureFiles>, path: string) =>
   (await library.get(path))?.headers["Cache-Control"];
 
-it("keeps a picture for good at the address that changes with it, and for an hour at its plain one", async () => {
+it("keeps a picture for good at its address with a hash, and for an hour at its plain address", async () => {
   const library = openPictureFiles(folder);
   const address = await library.address(small);
   expect(address).toMatch(/^\/imagenes\/vena\.[0-9a-f]{8}\.480\.avif$/);
@@ -41,7 +41,7 @@ it("answers the address of an older drawing with the present one, for an hour", 
   expect(await lifetime(library, old)).toContain("max-age=3600");
 });
 
-it("gives a picture again that could not be read for a moment", async () => {
+it("reads a picture again that could not be read for a moment", async () => {
   const library = openPictureFiles(folder);
   const address = await openPictureFiles(folder).address(small);
   await rm(join(folder, "vena.960.avif"));
@@ -50,7 +50,7 @@ it("gives a picture again that could not be read for a moment", async () => {
   expect(await lifetime(library, address)).toContain("immutable");
 });
 
-it("knows no picture that is not there, whatever its hash", async () => {
+it("finds no missing picture, whatever its hash", async () => {
   const library = openPictureFiles(folder);
   for (const path of ["/imagenes/no.480.avif", "/imagenes/no.0123abcd.480.avif", "/media/vena.480.avif"]) {
     expect(library.has(path), path).toBe(false);

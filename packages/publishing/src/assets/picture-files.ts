@@ -11,13 +11,13 @@ const prefix = "/imagenes/";
 
 /**
  * The picture library. A file is served at `/imagenes/<name>`, which is revalidated, since a picture that is drawn anew
- * keeps its name; and for good at `/imagenes/<picture>.<hash>.<rest>`, where the hash is that of the picture in all its
- * sizes and formats: one for all of them costs a page a tenth of one for each.
+ * keeps its name; and for good at `/imagenes/<picture>.<hash>.<rest>`. The hash is that of the picture in all its sizes
+ * and formats: one hash for all costs a page a tenth of one for each.
  */
 export interface PictureFiles {
   /**
-   * The file at a path; null where there is none. A hash that is not the present one, as in a publication from before
-   * the picture was drawn anew, finds the present picture, which caches then do not keep for good.
+   * The file at a path; null where there is none. An outdated hash, as in a publication from before the picture was drawn
+   * anew, finds the present picture, which caches then do not keep for good.
    */
   get(path: string): Promise<StaticResponse | null>;
   /** Whether there is a file at a path, with or without a hash. */
@@ -35,11 +35,11 @@ export function openPictureFiles(root: string = filesFolder): PictureFiles {
   const hashes = new Map<string, Promise<string>>();
   const has = (path: string) => folder.names.has(nameOf(plainPath(path)));
   const hashOf = (picture: string) => {
-    const known = hashes.get(picture);
-    if (known) return known;
+    const cached = hashes.get(picture);
+    if (cached) return cached;
     const reading = pictureHash(root, picture, folder.names);
     hashes.set(picture, reading);
-    // What could not be read, for instance for want of a file descriptor, is read again.
+    // A picture that could not be read, for instance for want of a file descriptor, is read again.
     reading.catch(() => hashes.delete(picture));
     return reading;
   };
@@ -57,7 +57,7 @@ export function openPictureFiles(root: string = filesFolder): PictureFiles {
   return { get, has, address };
 }
 
-/** The path of a file of the library without the hash that a published page has in it; any other path as it is. */
+/** The path of a file of the library without the hash of a published page; any other path unchanged. */
 export function plainPath(path: string): string {
   return path.replace(/^(\/imagenes\/[^.]+)\.[0-9a-f]{8}(?=\.)/, "$1");
 }

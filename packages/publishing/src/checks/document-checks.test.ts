@@ -18,14 +18,14 @@ function problems(body: string): string[] {
 
 const title = "<h1>Servicios</h1>";
 
-describe("what keeps a page from being published", () => {
-  it("is nothing on a good page", () => {
+describe("the problems of a page", () => {
+  it("are none on a good page", () => {
     const links =
       '<a href="/">a</a><a href="/servicios?x=1#y">b</a><a href="https://wa.me/52">c</a><a href="#s">d</a>';
     expect(problems(`${title}<p id="s">${links}<img src="/imagenes/doctor.960.webp"></p>`)).toEqual([]);
   });
 
-  it("is no video of another site, and no shared picture of our own", () => {
+  it("do not include a video of another site and a shared picture of our own", () => {
     const shared = '<meta property="og:image" content="https://www.ejemplo.mx/imagenes/doctor.960.webp">';
     expect(problems(`${title}${shared}<video src="https://videos.mx/a.mp4"></video>`)).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe("what keeps a page from being published", () => {
     expect(problems(body)).toEqual([message]);
   });
 
-  it("is a missing notice bar", () => {
+  it("include a missing notice bar", () => {
     const facts = documentFacts(withoutRuntime(`<html><body>${title}</body></html>`, () => false));
     expect(documentProblems("/", facts, context)).toEqual([
       { path: "/", message: "falta el aviso de publicidad con las cédulas." },

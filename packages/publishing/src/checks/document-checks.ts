@@ -2,12 +2,12 @@ import { missingPictureWords, pictureUses, type Site } from "@consultorio/conten
 import type { CheckedFacts } from "../html/document-facts.ts";
 import type { PublishProblem } from "../publish-error.ts";
 
-/** What a document may refer to. */
+/** The addresses that a document may refer to. */
 export interface DocumentContext {
   origin: string;
-  /** Paths of all pages of the publication, and those that lead on to one. */
+  /** Paths of all pages of the publication, and of redirects to one. */
   pages: ReadonlySet<string>;
-  /** Whether something else is served at a path. */
+  /** Whether another file is served at a path. */
   exists(path: string): boolean;
 }
 
@@ -32,16 +32,16 @@ export function documentProblems(
   return messages.map((message) => ({ path, message }));
 }
 
-/** Pictures without alternative text that nothing else describes: a screen reader would say nothing. */
-export function pictureProblems(site: Site): PublishProblem[] {
-  return missingPictureWords(site)
+/** Pictures without alternative text or another description: a screen reader would say nothing. */
+export function pictureProblems({ siteContent }: Site): PublishProblem[] {
+  return missingPictureWords({ siteContent })
     .filter(({ level }) => level === "block")
     .map(({ place, label, message }) => ({ path: "/", message: `${place}, ${label}: ${message}` }));
 }
 
 /**
- * Uploads that a site names and Multimedia does not have any more, as after an old version was recovered: each once, with
- * the first field that names it. `lost` has the first page that shows each.
+ * Uploads that a site names and Multimedia does not have any more, for instance after an old version was restored. Each
+ * has one problem, with the first field that names it. `lost` has the first page that shows each.
  */
 export function lostUploadProblems(site: Site, lost: ReadonlyMap<string, string>): PublishProblem[] {
   const uses = pictureUses(site);

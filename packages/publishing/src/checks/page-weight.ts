@@ -1,4 +1,4 @@
-/** What a phone fetches of a page before anybody scrolls, in bytes on the line. */
+/** The files that a phone fetches before anybody scrolls, in bytes after compression. */
 export interface PageWeight {
   path: string;
   /** The document: words, styles and drawings. */
@@ -11,12 +11,12 @@ export interface PageWeight {
 
 /** The most that a page should weigh, in bytes. The bundled home page has 56,000, and with a picture full of grain 68,000. */
 export const mostBytes = 80_000;
-/** What a document of that has when its texts are of a usual length. */
+/** The size of a document with texts of a usual length. */
 const usualDocument = 30_000;
 
 /**
- * What an administrator is told of pages that are heavier than they should be: the heaviest, by what, and how many
- * others. Null where there is none. `nameOf` gives the name that an upload had.
+ * The warning for an administrator about pages that are too heavy: the heaviest one with the reason, and the number of
+ * others. Null where there is none. `nameOf` returns the name of an upload.
  */
 export function weightWarning(
   pages: readonly PageWeight[],
@@ -34,8 +34,8 @@ export function weightWarning(
 }
 
 function reasonOf({ document, picture }: PageWeight, nameOf: (address: string) => string): string {
-  const words = document - usualDocument;
-  if (picture !== null && picture.bytes > words)
+  const textBytes = document - usualDocument;
+  if (picture !== null && picture.bytes > textBytes)
     return `Lo que más pesa es la imagen «${nameOf(picture.address)}» (${kilobytes(picture.bytes)}): cámbiala por una con menos detalle.`;
   return `Lo que más pesa son sus textos (${kilobytes(document)}): acórtalos o quita secciones.`;
 }

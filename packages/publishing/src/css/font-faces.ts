@@ -1,9 +1,9 @@
 import type { AtRule, Declaration, Root } from "postcss";
 
 /**
- * Drops the faces of a stylesheet that none of some letters (code points) needs. As in a browser, a letter that several
- * faces of a family have is drawn with the last of them. The one that is left of a family needs no range any more: what
- * is outside of it is not in its file either.
+ * Drops the faces of a stylesheet that none of some letters (code points) needs. As in a browser, a letter in several
+ * faces of a family is drawn with the last of them. The last remaining face of a family needs no range: its file has no
+ * letters outside of it.
  */
 export function dropUnusedFaces(root: Root, letters: ReadonlySet<number>): void {
   for (const faces of families(root).values()) {
@@ -31,14 +31,14 @@ export function splitFaces(css: string): { faces: string; rest: string } {
 
 /** The faces that have a range, by family, weight and style, in their order. */
 function families(root: Root): Map<string, AtRule[]> {
-  const found = new Map<string, AtRule[]>();
+  const faces = new Map<string, AtRule[]>();
   root.walkAtRules("font-face", (face) => {
     if (rangeOf(face) === undefined) return;
     const names = ["font-family", "font-weight", "font-style"];
     const family = names.map((name) => descriptor(face, name)?.value).join(" ");
-    found.set(family, [...(found.get(family) ?? []), face]);
+    faces.set(family, [...(faces.get(family) ?? []), face]);
   });
-  return found;
+  return faces;
 }
 
 const rangeOf = (face: AtRule) => descriptor(face, "unicode-range");

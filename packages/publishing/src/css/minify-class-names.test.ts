@@ -16,7 +16,7 @@ describe("short class names", () => {
     expect(documentText(page)).toContain('<p class="a b"></p><p class="a"></p><svg class="a"></svg>');
   });
 
-  it("leave alone what a script may name, and take no name that is in use", () => {
+  it("do not replace names that a script may use, and are never a name that is in use", () => {
     const names = minifiedClassNames(
       drawn('<p class="open flex a"></p><p class="flex"></p>'),
       new Set(["open", "b"]),

@@ -4,9 +4,9 @@ import { attribute, type Element, elements } from "../html/html-tree.ts";
 const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
- * Short names for the classes of a page, the shortest for the most frequent: a tenth of what a phone downloads of a
- * page would else be their names. Classes that the same elements have share one name. A name that a script could mean
- * keeps its letters, and is given to no other.
+ * Short names for the classes of a page, the shortest for the most frequent: long names would be a tenth of what a phone
+ * downloads. Classes of the same elements share one name. A name that a script may use is not replaced, and is not a
+ * short name of another class.
  */
 export function minifiedClassNames(
   { tree }: DrawnPage,
@@ -43,8 +43,8 @@ export function nameAt(index: number): string {
 }
 
 /**
- * Gives every element of a page the short names of its classes, the most frequent first: what is alike in many places
- * compresses well.
+ * Gives every element of a page the short names of its classes, the most frequent first: repeated sequences compress
+ * well.
  */
 export function renameClasses({ tree }: DrawnPage, names: ReadonlyMap<string, string>): void {
   const order = new Map([...new Set(names.values())].map((short, rank) => [short, rank]));

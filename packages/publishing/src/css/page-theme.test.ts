@@ -21,7 +21,7 @@ const vocabulary: Vocabulary = {
 };
 
 describe("the theme of a published page", () => {
-  it("is taken out of the page", () => {
+  it("is removed from the page", () => {
     const page = withoutRuntime(
       '<body><style data-theme="">:root{--color-surface:black}</style><p>a</p></body>',
       () => false,
@@ -51,7 +51,7 @@ describe("the theme of a published page", () => {
     );
   });
 
-  it("leaves a page without one as it was", () => {
+  it("leaves a page without a theme unchanged", () => {
     const sheet = new Stylesheet(css);
     expect(sheet.for(vocabulary)).toBe(sheet.for(vocabulary, new Map(), null));
     expect(sheet.for(vocabulary)).toContain("First Face");

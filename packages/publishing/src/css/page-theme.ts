@@ -8,7 +8,7 @@ export interface PageTheme {
   rules: Root;
 }
 
-/** Takes the stylesheet of the theme out of a page; null where the page has the values of the build. */
+/** Removes the stylesheet of the theme from a page; null where the page has the values of the build. */
 export function takeTheme({ tree }: DrawnPage): PageTheme | null {
   const style = [...elements(tree)].find(
     (element) => element.tagName === "style" && attribute(element, "data-theme") !== undefined,

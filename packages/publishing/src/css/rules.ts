@@ -14,7 +14,7 @@ export function joinRules(root: Root): void {
   });
 }
 
-/** Drops rules and blocks that hold nothing, and those that only held such. */
+/** Drops empty rules and blocks, and blocks that only had such. */
 export function dropEmpty(root: Root): void {
   root.walk((node) => {
     if (node.type === "rule" || node.type === "atrule") dropIfEmpty(node);

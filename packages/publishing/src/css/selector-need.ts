@@ -1,7 +1,7 @@
 import selectorParser from "postcss-selector-parser";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** What a page must have so that a selector can match something. */
+/** The names in a page that a selector needs to match an element. */
 export interface Need {
   classes: string[];
   tags: string[];
@@ -46,7 +46,7 @@ function needOfNodes(nodes: readonly selectorParser.Node[]): Need {
   return need;
 }
 
-/** Whether a page can have what a selector needs. */
+/** Whether a page can have the names that a selector needs. */
 export function isUsed(need: Need, vocabulary: Vocabulary): boolean {
   const { classes, tags, ids, attributes, scripts } = vocabulary;
   return (
@@ -67,7 +67,7 @@ function isThere(
 ): boolean {
   if (attributes.has(value === null ? name : `${name}=${value}`)) return true;
   const part = name.slice("data-".length);
-  const own = part.replace(/-([a-z])/g, (_whole, letter: string) => letter.toUpperCase());
-  if (![name, part, own].some((word) => words.has(word))) return false;
+  const datasetName = part.replace(/-([a-z])/g, (_whole, letter: string) => letter.toUpperCase());
+  if (![name, part, datasetName].some((word) => words.has(word))) return false;
   return value === null || !/^[A-Za-z][\w-]*$/.test(value) || words.has(value);
 }

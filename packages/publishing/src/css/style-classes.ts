@@ -3,10 +3,10 @@ import type { DrawnPage } from "../html/document.ts";
 import { elements } from "../html/html-tree.ts";
 
 /**
- * Turns the `style` attributes of a page into classes, each value into one: the policy would name every value by its
- * hash, in a header that is sent uncompressed. Answers the declarations of each class. Its rule has to be outside of every
- * layer, so that it outdoes them. A value that is not a plain list of declarations stays where it can do no harm to
- * other rules.
+ * Turns the `style` attributes of a page into classes, one for each value: the policy would name every value by its hash,
+ * in a header that is sent uncompressed. Returns the declarations of each class. Their rules have to be outside of every
+ * layer, so that they have precedence. A value that is not a plain list of declarations stays in its attribute, where it
+ * cannot affect other rules.
  */
 export function styleClasses({ tree }: DrawnPage): Map<string, string> {
   const names = new Map<string, string>();
@@ -16,8 +16,8 @@ export function styleClasses({ tree }: DrawnPage): Map<string, string> {
     const name = names.get(style.value) ?? `style-${names.size}`;
     names.set(style.value, name);
     element.attrs = element.attrs.filter((attr) => attr !== style);
-    const own = element.attrs.find((attr) => attr.name === "class");
-    if (own) own.value = `${own.value} ${name}`;
+    const classAttribute = element.attrs.find((attr) => attr.name === "class");
+    if (classAttribute) classAttribute.value = `${classAttribute.value} ${name}`;
     else element.attrs.push({ name: "class", value: name });
   }
   return new Map([...names].map(([value, name]) => [name, value]));

@@ -19,7 +19,7 @@ const page = ({ text = "", source = "", ...parts }: PageParts): Vocabulary => ({
 const cut = (css: string, parts: Parameters<typeof page>[0]) => new Stylesheet(css).for(page(parts));
 
 describe("the stylesheet of a document", () => {
-  it("loses what names a class, an element or an id that the document does not have", () => {
+  it("loses rules for a class, an element or an id that the document does not have", () => {
     const css = ".a{color:red}.b{color:blue}#x{top:0}nav{top:0}p{top:0}.a .c{top:0}";
     expect(cut(css, { classes: ["a"], tags: ["p"] })).toBe(".a{color:red}p{top:0}");
   });
@@ -33,7 +33,7 @@ describe("the stylesheet of a document", () => {
     expect(cut(css, { classes: ["a"], tags: ["c-drawer"], source: "host.dataset.open=''" })).toBe(css);
   });
 
-  it("loses what names an attribute, or its value, that neither the document nor a script has", () => {
+  it("loses rules for an attribute, or its value, that neither the document nor a script has", () => {
     const kept = "[data-tone=alt]{top:0}[data-per-view]{top:0}[data-state=open]{top:0}[data-step='2']{top:0}";
     const css = `${kept}[data-tone=info]{top:0}[data-mask]{top:0}[data-state=closed]{top:0}`;
     const attributes = ["data-tone", "data-tone=alt"];
@@ -49,12 +49,12 @@ describe("the stylesheet of a document", () => {
     );
   });
 
-  it("loses a choice of which nothing is there", () => {
+  it("loses a choice without any possible element", () => {
     const css = ".a:is(.b,.c) p{top:0}:where(.b:hover) .a{top:0}.a:is(.b,:where(.a)){top:0}.a:has(.b){top:0}";
     expect(cut(css, { classes: ["a"], tags: ["p"] })).toBe(".a:is(.b,:where(.a)){top:0}.a:has(.b){top:0}");
   });
 
-  it("stands by the short names of its page", () => {
+  it("has the short names of its page", () => {
     const kept = new Stylesheet(".md\\:a,.b{top:0}").for(
       page({ classes: ["md:a", "b"] }),
       new Map([["md:a", "x"]]),
@@ -62,7 +62,7 @@ describe("the stylesheet of a document", () => {
     expect(kept).toBe(".x,.b{top:0}");
   });
 
-  it("says in one rule what classes with one name have beside each other", () => {
+  it("joins adjacent rules of classes with one name", () => {
     const css = ".flex{display:flex}.gap{gap:1px}.a{top:0}";
     const names = new Map([
       ["flex", "x"],
@@ -73,7 +73,7 @@ describe("the stylesheet of a document", () => {
     );
   });
 
-  it("keeps what the scripts may bring in", () => {
+  it("keeps rules for names that the scripts may use", () => {
     const source = 'el.classList.add("swiper-slide-active");document.createElement("button")';
     const css = ".swiper-slide-active{top:0}button{top:0}.never{top:0}.add{top:0}";
     expect(cut(css, { source })).toBe(".swiper-slide-active{top:0}button{top:0}");
@@ -107,7 +107,7 @@ describe("the faces of a family that is in several files", () => {
   const use = ".a{font-family:A}";
   const css = face("rest.woff2", "U+A2-FF, U+2013") + face("spanish.woff2", "U+20-7E, U+E9") + use;
 
-  it("go where the page has none of their letters, and the one that is left needs no range", () => {
+  it("are dropped when the page has none of their letters, and the last face needs no range", () => {
     const left = "@font-face{font-family:A;src:url(spanish.woff2)}";
     expect(cut(css, { classes: ["a"], text: "Café" })).toBe(left + use);
   });

@@ -22,7 +22,7 @@ export class Stylesheet {
    * The rules that a document can use. A selector is dropped only if it names a class, an id, an element or a `data-`
    * attribute that neither the document nor its scripts contain. States, other attributes and the arguments of `:not()`
    * and `:has()` are ignored, because elements toggle them. Classes are renamed by `names`. Custom properties of the root
-   * get the theme's values, and what only the replaced values used is dropped, mainly fonts.
+   * get the theme's values, and rules that only the replaced values used are dropped, mainly fonts.
    */
   for(
     vocabulary: Vocabulary,
@@ -45,16 +45,16 @@ export class Stylesheet {
 
   /** The first value of a custom property, or empty. */
   value(property: string): string {
-    let found = "";
+    let firstValue = "";
     this.#root.walkDecls(property, ({ value }) => {
-      found ||= value;
+      firstValue ||= value;
     });
-    return found;
+    return firstValue;
   }
 
   #need(selector: string): Need {
-    const known = this.#needs.get(selector);
-    if (known) return known;
+    const cached = this.#needs.get(selector);
+    if (cached) return cached;
     const need = needOf(selector);
     this.#needs.set(selector, need);
     return need;
@@ -64,7 +64,7 @@ export class Stylesheet {
 const isKeyframe = (rule: Rule) =>
   rule.parent?.type === "atrule" && "name" in rule.parent && String(rule.parent.name).endsWith("keyframes");
 
-/** Drops what only dropped rules used: custom properties, animations, fonts, empty blocks. */
+/** Drops custom properties, animations, fonts and blocks that only dropped rules used. */
 function dropUnused(root: Root, properties: ReadonlySet<string>): void {
   dropEmpty(root);
   for (let before = -1, after = 0; before !== after; ) {

@@ -1,4 +1,4 @@
-/** What a document can match: what it holds, and every word that its scripts could bring in. */
+/** The names that selectors can match in a document: those in its markup, and every word of its scripts. */
 export interface Vocabulary {
   classes: ReadonlySet<string>;
   tags: ReadonlySet<string>;
@@ -8,14 +8,14 @@ export interface Vocabulary {
   scripts: ScriptVocabulary;
   /** Names of custom properties that the markup itself uses. */
   properties: ReadonlySet<string>;
-  /** Code points of what it says. */
+  /** Code points of its text. */
   letters: ReadonlySet<number>;
 }
 
-/** What scripts may bring into a document: words that could be a class, a tag or an id, and custom properties. */
+/** Names that scripts may add to a document: words that could be a class, a tag or an id, and custom properties. */
 export interface ScriptVocabulary {
   words: ReadonlySet<string>;
-  /** Those that can be a class: all that scripts set have a hyphen (`swiper-slide-active`). */
+  /** Words that can be a class: all classes that scripts set have a hyphen (`swiper-slide-active`). */
   classes: ReadonlySet<string>;
   properties: ReadonlySet<string>;
 }

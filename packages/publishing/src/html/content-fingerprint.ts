@@ -3,8 +3,8 @@ import type { DrawnPage } from "./document.ts";
 import { attribute, descendants, elements, firstElement } from "./html-tree.ts";
 
 /**
- * A fingerprint of what a page says: its title, its description and the words of its main part. It stays the same
- * where only the layout, the menu or a file's address changed.
+ * A fingerprint of a page's text: its title, its description and the words of its main part. It stays the same where only
+ * the layout, the menu or a file's address changed.
  */
 export function contentFingerprint({ tree }: DrawnPage): string {
   const title = firstElement(tree, "title");
@@ -22,8 +22,8 @@ export function contentFingerprint({ tree }: DrawnPage): string {
 
 /** The words in an element, a space for each gap. */
 function allText(parent: Parameters<typeof descendants>[0]): string {
-  const words: string[] = [];
+  const texts: string[] = [];
   for (const node of descendants(parent))
-    if (node.nodeName === "#text" && "value" in node) words.push(node.value);
-  return words.join(" ").replace(/\s+/g, " ").trim();
+    if (node.nodeName === "#text" && "value" in node) texts.push(node.value);
+  return texts.join(" ").replace(/\s+/g, " ").trim();
 }

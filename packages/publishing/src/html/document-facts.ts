@@ -1,7 +1,7 @@
 import type { DrawnPage } from "./document.ts";
 import { attribute, type Element, elements, textOf } from "./html-tree.ts";
 
-/** What a document names, needs and shows: the input of its policy, its stylesheet and its checks. */
+/** Names, links, files and texts of a document: the input of its policy, its stylesheet and its checks. */
 export interface DocumentFacts {
   classes: Set<string>;
   tags: Set<string>;
@@ -14,7 +14,7 @@ export interface DocumentFacts {
   hasLateContent: boolean;
   links: string[];
   pictures: string[];
-  /** Texts with a name between braces that nothing replaced. */
+  /** Texts with a name between braces that was not replaced. */
   placeholders: string[];
   scripts: string[];
   styles: string[];
@@ -23,11 +23,11 @@ export interface DocumentFacts {
   firstPicture: { address: string; width: number }[];
   /** Files of the fonts that its styles name. */
   fonts: string[];
-  /** What is read: texts, and what is said in place of them. */
-  words: string[];
+  /** Text for readers: visible text and text alternatives. */
+  texts: string[];
 }
 
-/** The facts that a publication asks of each of its documents, also of those that were public before. */
+/** The facts that a publication checks for each of its documents, also for unchanged ones. */
 export type CheckedFacts = Pick<
   DocumentFacts,
   | "headings"
@@ -41,7 +41,7 @@ export type CheckedFacts = Pick<
   | "firstPicture"
 >;
 
-/** The part of a document's facts that is asked again in the next publication. */
+/** The part of a document's facts that the next publication checks again. */
 export const checkedFacts = (facts: DocumentFacts): CheckedFacts => ({
   headings: facts.headings,
   hasNoticeBar: facts.hasNoticeBar,
@@ -72,7 +72,7 @@ export function documentFacts({ tree }: DrawnPage): DocumentFacts {
     styleAttributes: [],
     firstPicture: [],
     fonts: [],
-    words: [],
+    texts: [],
   };
   for (const element of elements(tree)) {
     readElement(element, facts);
@@ -97,7 +97,7 @@ function readElement(element: Element, facts: DocumentFacts): void {
     if (attribute(element, "src") === undefined && executable) facts.scripts.push(textOf(element));
   } else {
     // The browser's own frame shows the title.
-    if (tagName !== "title") facts.words.push(textOf(element));
+    if (tagName !== "title") facts.texts.push(textOf(element));
     facts.placeholders.push(...(textOf(element).match(placeholder) ?? []));
   }
 }
@@ -149,12 +149,12 @@ function readAttribute(
       return;
     case "placeholder":
     case "value":
-      facts.words.push(value);
+      facts.texts.push(value);
       return;
     case "alt":
     case "title":
     case "aria-label":
-      facts.words.push(value);
+      facts.texts.push(value);
       facts.placeholders.push(...(value.match(placeholder) ?? []));
       return;
   }
@@ -166,7 +166,7 @@ function isPictureLink(element: Element): boolean {
   return rel.includes("icon") || rel.includes("apple-touch-icon") || attribute(element, "as") === "image";
 }
 
-/** What a link preview shows. */
+/** Links to the picture of link previews. */
 function isSharedPicture(element: Element): boolean {
   const name = attribute(element, "property") ?? attribute(element, "name");
   return element.tagName === "meta" && (name === "og:image" || name === "twitter:image");

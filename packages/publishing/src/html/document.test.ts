@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { documentText, inlineStyles, startElementsLast, withoutRuntime } from "./document.ts";
 import { documentFacts } from "./document-facts.ts";
 
-const own = (url: string) => url.startsWith("/elements/");
+const isOwnScript = (url: string) => url.startsWith("/elements/");
 
 const drawn = `<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8"/>
 <link rel="stylesheet" href="/_next/static/a.css" data-precedence="next"/>
@@ -19,8 +19,8 @@ const drawn = `<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8"/>
 <script>self.__next_f.push([1,"x"])</script><script>(self.__next_s=self.__next_s||[])</script></body></html>`;
 
 describe("a document", () => {
-  it("keeps the content and nothing of the client runtime", () => {
-    const text = documentText(withoutRuntime(drawn, own));
+  it("keeps the content without the client runtime", () => {
+    const text = documentText(withoutRuntime(drawn, isOwnScript));
     expect(text).not.toMatch(/_next|__next|<!--|hidden|next-size-adjust/);
     expect(text).toContain('<script type="module" src="/elements/x/elements.js">');
     expect(text).toContain('<script type="application/ld+json">');
@@ -29,8 +29,8 @@ describe("a document", () => {
     expect(text).toContain("<h1>Hola</h1>");
   });
 
-  it("has its own module begin after all that is seen first, by a script that its policy can name", () => {
-    const page = withoutRuntime(drawn, own);
+  it("starts its own module after the first screen, by a script that its policy can name", () => {
+    const page = withoutRuntime(drawn, isOwnScript);
     startElementsLast(page);
     const text = documentText(page);
     expect(text).not.toContain('src="/elements/');
@@ -42,15 +42,15 @@ describe("a document", () => {
   });
 
   it("takes its stylesheets inside, where they cannot end early", () => {
-    const page = withoutRuntime(drawn, own);
+    const page = withoutRuntime(drawn, isOwnScript);
     expect(page.stylesheets).toEqual(["/_next/static/a.css"]);
     inlineStyles(page, 'p::before{content:"</style><script>"}');
     expect(documentFacts(page).styles).toEqual(['p::before{content:"<\\/style><script>"}']);
     expect(documentText(page)).toContain("</style></head>");
   });
 
-  it("tells what it names, shows and holds", () => {
-    const facts = documentFacts(withoutRuntime(drawn, own));
+  it("lists its names, files and texts", () => {
+    const facts = documentFacts(withoutRuntime(drawn, isOwnScript));
     expect(facts).toMatchObject({ headings: 1, hasNoticeBar: true, hasLateContent: false });
     expect(facts.links).toEqual(["#top"]);
     expect(facts.pictures).toEqual([
@@ -66,12 +66,12 @@ describe("a document", () => {
   });
 
   it("finds placeholders in texts and labels, not in data", () => {
-    const { placeholders } = documentFacts(withoutRuntime(drawn, own));
+    const { placeholders } = documentFacts(withoutRuntime(drawn, isOwnScript));
     expect(placeholders).toEqual(["{label}", "{yearsOfExperience}"]);
   });
 
-  it("knows content that only a script would show", () => {
+  it("detects content that only a script would show", () => {
     const late = '<html><body><template id="B:0"></template><div hidden id="S:0">Tarde</div></body></html>';
-    expect(documentFacts(withoutRuntime(late, own)).hasLateContent).toBe(true);
+    expect(documentFacts(withoutRuntime(late, isOwnScript)).hasLateContent).toBe(true);
   });
 });

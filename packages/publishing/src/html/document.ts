@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from "parse5";
 import { attribute, descendants, type Element, elements, firstElement, remove } from "./html-tree.ts";
 
-/** A page as Next drew it, taken apart for a document. */
+/** A page as Next rendered it, parsed for a document. */
 export interface DrawnPage {
   tree: DefaultTreeAdapterTypes.Document;
   /** Addresses of its stylesheets, in order. */
@@ -9,9 +9,9 @@ export interface DrawnPage {
 }
 
 /**
- * Takes Next's client runtime out of a page: scripts, flight data, their preloads and React's markers. What stays is
- * content: markup, metadata, JSON-LD, speculation rules and the custom elements' module. Nothing on a public page is
- * drawn by React in the browser, so that nothing is lost.
+ * Removes Next's client runtime from a page: scripts, flight data, their preloads and React's markers. The content stays:
+ * markup, metadata, JSON-LD, speculation rules and the custom elements' module. React renders nothing in the browser on a
+ * public page, so that nothing is lost.
  */
 export function withoutRuntime(html: string, isOwnScript: (url: string) => boolean): DrawnPage {
   const tree = parse(html);
@@ -42,7 +42,7 @@ function isRuntime(element: Element, isOwnScript: (url: string) => boolean): boo
     case "meta":
       return attribute(element, "name") === "next-size-adjust";
     case "div":
-      // Where Next would stream late metadata to.
+      // The place for Next's streamed metadata.
       return attribute(element, "hidden") !== undefined && isEmpty(element);
     default:
       return false;
@@ -61,8 +61,8 @@ const pause = 300;
 const startDelay = 3000;
 
 /**
- * Has the custom elements begin once all that is seen first is there, or has had time to come: everything works without
- * them, and on a slow line every byte before the words and the first picture is time.
+ * Starts the custom elements once the first screen is there, or had time to load: everything works without them, and on a
+ * slow line each byte before the text and the first picture takes time.
  */
 export function startElementsLast({ tree }: DrawnPage): void {
   for (const script of elements(tree)) {
@@ -78,7 +78,7 @@ export function startElementsLast({ tree }: DrawnPage): void {
 export function inlineStyles({ tree }: DrawnPage, css: string): void {
   const head = firstElement(tree, "head");
   if (head === undefined || css === "") return;
-  // A stylesheet cannot hold its own end tag; in a string of CSS the escape says the same.
+  // A stylesheet cannot contain its own end tag; in a CSS string the escape means the same.
   const [style] = parseFragment(`<style>${css.replaceAll("</", "<\\/")}</style>`).childNodes;
   if (style === undefined) return;
   style.parentNode = head;

@@ -21,7 +21,7 @@ const picture = (loading: string, name: string) =>
 const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Hola</title>';
 
 describe("a finished head", () => {
-  it("loads the first picture that does not wait before anything else, as its own screen needs it", () => {
+  it("loads the first picture that does not load lazily before other files, in the size for the screen", () => {
     const body = `<main>${picture("lazy", "first")}${picture("eager", "second")}${picture("eager", "third")}</main>`;
     expect(finished(`<head>${head}</head><body>${body}</body>`)).toContain(
       'content="width=device-width"><link rel="preload" as="image" type="image/avif" imagesrcset="/imagenes/second.480.avif 480w" imagesizes="50vw" fetchpriority="high"><title>',
@@ -46,14 +46,14 @@ describe("a finished head", () => {
     expect(finished(html)).not.toContain("preload");
   });
 
-  it("has nothing painted before all of the first section is there", () => {
+  it("paints nothing before all of the first section is there", () => {
     const body = '<main><section id="inicio"></section><section id="servicios"></section></main>';
     const text = finished(`<head>${head}</head><body>${body}</body>`);
     expect(text).toContain('<link rel="expect" href="#inicio" blocking="render"><title>');
     expect(text).not.toContain("#servicios");
   });
 
-  it("names the home page by the one address that the sitemap has", () => {
+  it("names the home page by its address in the sitemap", () => {
     const drawn =
       '<link rel="canonical" href="https://www.ejemplo.mx"><meta property="og:url" content="https://www.ejemplo.mx">';
     const text = finished(`<head>${head}${drawn}</head>`);
@@ -72,7 +72,7 @@ describe("a finished head", () => {
     expect(text).toContain('<meta name="twitter:image:alt" content="Un &quot;título&quot;">');
   });
 
-  it("shares nothing where there is nothing to share", () => {
+  it("has no shared picture for a page that is not shared", () => {
     expect(finished(`<head>${head}</head>`)).not.toContain("og:image");
   });
 });

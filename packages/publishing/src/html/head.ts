@@ -3,20 +3,20 @@ import type { SharePicture } from "../open-graph/share-pictures.ts";
 import type { DrawnPage } from "./document.ts";
 import { attribute, descendants, type Element, elements, firstElement, remove } from "./html-tree.ts";
 
-/** What only publishing knows of a page's head. */
+/** The parts of a page's head that only publishing knows. */
 export interface HeadParts {
   /** Colour of the browser's own frame, or empty. */
   themeColor: string;
   /** Address of the icon for a phone's home screen. */
   touchIcon: string;
-  /** What a shared link shows; null where the page is not to be shared. */
+  /** The picture of a shared link; null where the page is not to be shared. */
   share: SharePicture | null;
   origin: string;
 }
 
 /**
- * Completes a head: the first large picture begins to load before anything else, and a shared link has its picture.
- * Preloads that React guessed go.
+ * Completes a head: the first large picture begins to load before other files, and a shared link has its picture. Removes
+ * the preloads that React guessed.
  */
 export function finishHead({ tree }: DrawnPage, { themeColor, touchIcon, share, origin }: HeadParts): void {
   const head = firstElement(tree, "head");
@@ -50,8 +50,8 @@ const isPicturePreload = (element: Element) =>
   attribute(element, "as") === "image";
 
 /**
- * How the page's first picture that does not wait is to be loaded: in its best format and for this screen. One with a cut
- * for some screens has a preload for those and one for the others.
+ * The preloads of the page's first picture that does not load lazily: its best format for this screen. A picture with a
+ * cut for some screens has a preload for those and one for the others.
  */
 function firstPicture(tree: DrawnPage["tree"]): Record<string, string>[] {
   const main = firstElement(tree, "main");
@@ -70,7 +70,7 @@ function firstPicture(tree: DrawnPage["tree"]): Record<string, string>[] {
   return [];
 }
 
-/** The id of what is seen first: half of it would move when the other half comes. */
+/** The id of the first section: half of it would move when the other half comes. */
 function firstSection(tree: DrawnPage["tree"]): string[] {
   const main = firstElement(tree, "main");
   const section = main && firstElement(main, "section");
@@ -106,7 +106,7 @@ function tag(name: "link" | "meta", attributes: Record<string, string>): Element
   return element;
 }
 
-/** Where what must not wait begins: after the character set and the viewport. */
+/** The place after the character set and the viewport, for tags that must not wait. */
 function afterViewport(head: Element): number {
   const metas = [...descendants(head)].filter(
     (node) =>

@@ -31,7 +31,7 @@ export function textOf(element: Element): string {
   return element.childNodes.map((node) => ("value" in node ? node.value : "")).join("");
 }
 
-/** Takes a node out of its document. */
+/** Removes a node from its document. */
 export function remove(node: DefaultTreeAdapterTypes.ChildNode): void {
   const siblings = node.parentNode?.childNodes;
   const index = siblings?.indexOf(node) ?? -1;

@@ -26,7 +26,7 @@ it.each([
   expect(documentText(page)).toContain(`style="${style}"`);
 });
 
-it("sends a drawing compressed, and nothing that can run", async () => {
+it("sends a drawing compressed, and without scripts", async () => {
   const resource = await drawings.resource("/imagenes/logo.svg");
   expect(resource?.brotli?.length).toBeLessThan((resource?.body.length ?? 0) / 2);
   expect(resource?.headers["Content-Security-Policy"]).toContain("sandbox");
@@ -34,7 +34,7 @@ it("sends a drawing compressed, and nothing that can run", async () => {
   expect(await drawings.resource("/media/a.svg")).toBeNull();
 });
 
-it("gives a logo the proportion of its drawing, and leaves what has a size or is no drawing", async () => {
+it("gives a logo the proportion of its drawing, and leaves a picture that has a size or is no drawing", async () => {
   const images =
     '<img src="/imagenes/logo.svg" height="70"><img src="/imagenes/logo.svg" width="9"><img src="/a.webp">';
   const page = withoutRuntime(`<body>${images}</body>`, () => false);

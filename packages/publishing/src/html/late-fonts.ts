@@ -2,14 +2,14 @@ import { parseFragment } from "parse5";
 import type { DrawnPage } from "./document.ts";
 import { firstElement } from "./html-tree.ts";
 
-/** From a page being loaded until its fonts are asked for, in milliseconds: what it has by then is painted. */
+/** From the load of a page until the request for its fonts, in milliseconds: by then the page is painted. */
 const pause = 100;
 /** Longest time that the rest of a page may hold its fonts up, in milliseconds. */
 const longest = 3000;
 
 /**
- * Has the fonts of the stylesheet before it come once all that is seen first is there; the fallbacks have the same
- * measures. Somebody who comes from another page of the site has the fonts already, and gets them at once.
+ * Loads the fonts of the stylesheet before it once the first screen is there; the fallbacks have the same measures. A
+ * visitor from another page of the site has the fonts already, and gets them at once.
  */
 export const showFonts = `{
 const faces=document.currentScript.previousElementSibling,

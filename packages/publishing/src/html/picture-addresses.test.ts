@@ -32,7 +32,7 @@ it.each([
 });
 
 it.each(['<img src="/imagenes/nada.svg">', '<img src="/media/a.480.avif">', "<p>/imagenes/a.svg</p>"])(
-  "leaves %s as it is",
+  "leaves %s unchanged",
   async (html) => {
     expect(await addressed(`<body>${html}</body>`)).toContain(html);
   },

@@ -5,8 +5,8 @@ import { attribute, elements } from "./html-tree.ts";
 const libraryFile = /\/imagenes\/[\w/-]+(?:\.\w+)+/g;
 
 /**
- * Names every picture of the library in a page by the address that changes with it, so that a browser asks for each only
- * once: in attributes and in structured data. `addressOf` answers a path itself where nothing is there.
+ * Gives every picture of the library in a page its address with a hash, in attributes and in structured data, so that a
+ * browser requests each only once. `addressOf` returns the path itself where there is no file.
  */
 export async function addressPictures(
   { tree }: DrawnPage,

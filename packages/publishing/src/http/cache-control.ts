@@ -1,11 +1,11 @@
 /**
  * For a page: a browser revalidates each time, a shared cache (a CDN) every 50 seconds, and both get 304 for an unchanged
  * page. Together with the time between instances, an old page is shown for at most a minute, even without a purge. While
- * the site fails, a shared cache serves what it has for a day.
+ * the site fails, a shared cache serves its copy for a day.
  */
 export const pageLifetime = "public, max-age=0, s-maxage=50, stale-if-error=86400";
 
-/** For the page of what does not exist: it has any number of addresses, which no purge can name. */
+/** For the page of addresses that do not exist: there are too many for a purge. */
 export const missingLifetime = "no-cache";
 
 /** For files that programs read, and for redirects. A browser keeps them for an hour only, so that an address can be used again. */

@@ -8,12 +8,12 @@ const origin = "https://www.ejemplo.mx";
 describe("the policy of a published page", () => {
   const policy = publicPolicy({ scripts: ["{}"], styles: ["p{}"], styleAttributes: ["--x:1"] }, origin);
 
-  it("allows exactly what stands inline in it", () => {
+  it("allows exactly its inline parts", () => {
     expect(policy).toContain(`script-src 'self' ${hash("{}")};`);
     expect(policy).toContain(`style-src 'self' ${hash("p{}")} 'unsafe-hashes' ${hash("--x:1")};`);
   });
 
-  it("allows nothing by a word", () => {
+  it("has no keyword such as unsafe-inline", () => {
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
   });
 

@@ -13,7 +13,7 @@ export interface InlineParts {
 /** The hosts of the booking widget and of the map: the only ones that a page may put in a frame. */
 const frameHosts = ["https://www.doctoralia.com.mx", "https://www.google.com"];
 
-/** The policy of a published page: nothing foreign runs, and nothing inline but what the page was published with. */
+/** The policy of a published page: no foreign code runs, and only the inline parts that the page was published with. */
 export function publicPolicy({ scripts, styles, styleAttributes }: InlineParts, origin: string): string {
   return join({
     "default-src": ["'none'"],
@@ -26,7 +26,7 @@ export function publicPolicy({ scripts, styles, styleAttributes }: InlineParts, 
     ],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    // A video's address is the clinic's to choose.
+    // The clinic chooses the address of a video.
     "media-src": ["'self'", "https:"],
     "connect-src": ["'self'"],
     "manifest-src": ["'self'"],
@@ -58,10 +58,10 @@ export function adminPolicy(origin: string, { framed }: { framed: boolean }): st
   });
 }
 
-/** The policy of what is no page at all: data, pictures, errors. */
+/** The policy of answers that are no page: data, pictures, errors. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox";
 
-/** The policy of a photograph, which cannot run anything: as short as it can be, since it goes with each. */
+/** The policy of a photograph, which cannot run code: short, since each photograph has it. */
 export const photographPolicy = "default-src 'none'; sandbox";
 
 /** The policy of a drawing: an SVG that is opened by itself must not run anything. */

@@ -18,7 +18,7 @@ export const headOf = (response: StaticResponse): PublishedHead => {
   return { status, headers, etag, size: sentBytes(response) };
 };
 
-/** The responses of a publication with their bytes. `published` has what was public while they were rendered. */
+/** The responses of a publication with their bytes. `published` has the public responses from the time of rendering. */
 export function withBytes(
   rendered: ReadonlyMap<string, RenderedResponse>,
   published: ReadonlyMap<string, StaticResponse>,

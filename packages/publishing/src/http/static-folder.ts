@@ -46,8 +46,8 @@ export class StaticFolder {
   }
 
   #read(name: string): Promise<StaticResponse> {
-    const known = this.#resources.get(name);
-    if (known) return known;
+    const cached = this.#resources.get(name);
+    if (cached) return cached;
     const headers = { "Content-Type": contentType(name), ...this.#headers(name) };
     const reading = readFile(join(this.#root, name)).then((body) =>
       makeStaticResponse(body, headers, { effort: 6 }),

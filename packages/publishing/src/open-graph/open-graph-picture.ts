@@ -14,7 +14,7 @@ export type OpenGraphPage = {
   title: string;
   /** A word or two above the title, such as the collection's name. */
   eyebrow: string;
-  /** As content names it (`/imagenes/<id>`), or the bytes of an uploaded picture. Unknown: the mark on a plain ground. */
+  /** The path in the content (`/imagenes/<id>`), or the bytes of an uploaded picture. Unknown: the mark on a plain ground. */
   picture: string | Uint8Array;
   /** The clinic's or the doctor's name beside the sign of its logo, of any length. */
   clinic: string;
@@ -27,7 +27,7 @@ export type OpenGraphPage = {
 };
 
 const { width, height } = openGraphSize;
-/** The paper panel; the picture fills what is right of it. */
+/** The paper panel; the picture fills the space to its right. */
 const panel = 664;
 const margin = 64;
 const title = { weight: 520, leading: 1.08, largest: 108, width: panel - 2 * margin + 16, height: 264 };
@@ -40,8 +40,8 @@ export async function openGraphPicture(page: OpenGraphPage): Promise<Uint8Array>
   const look = themeLook(page.theme);
   const picture = await croppedPicture(page.picture, look);
   const logo = page.logo && (await fittedLogo(page.logo));
-  const words = sharp(Buffer.from(drawing(page, look, picture === null)));
-  const panelPixels = await words
+  const panelDrawing = sharp(Buffer.from(drawing(page, look, picture === null)));
+  const panelPixels = await panelDrawing
     .flatten({ background: look.color("surface-alt") })
     .composite(logo ? [{ input: logo, left: margin, top: height - 124 }] : [])
     .removeAlpha()
@@ -85,7 +85,7 @@ async function croppedPicture(picture: string | Uint8Array, look: ThemeLook): Pr
 
 const striking = sharp.strategy.attention;
 
-/** Scenes are composed around their middle; heroes and banners leave the left to words; a head is at the top. */
+/** Scenes are composed around their middle; heroes and banners have space for text on the left; a head is at the top. */
 const positions = {
   card: "centre",
   page: "centre",
@@ -115,8 +115,8 @@ function ownPicture(path: string) {
 }
 
 /**
- * The lowest step that the eye does not see first; further ones only where a picture is full of detail. MozJPEG would save
- * a tenth of the bytes, which only link previews fetch, and take twice the time: every publish draws what changed.
+ * The lowest quality whose loss is not visible; lower ones only where a picture is full of detail. MozJPEG would save a
+ * tenth of the bytes, which only link previews fetch, and take twice the time: every publish draws the changed pictures.
  */
 async function withinBudget(pixels: Buffer): Promise<Uint8Array> {
   let jpeg = new Uint8Array();
@@ -131,8 +131,8 @@ async function withinBudget(pixels: Buffer): Promise<Uint8Array> {
 }
 
 function drawing(page: OpenGraphPage, look: ThemeLook, plain: boolean): string {
-  const { eyebrow, title: words } = page;
-  const { size, lines } = titleLines(words, title);
+  const { eyebrow, title: text } = page;
+  const { size, lines } = titleLines(text, title);
   const first = 146 + size * 0.74;
   const last = first + Math.max(0, lines.length - 1) * size * title.leading;
   const [ink, brand] = [look.color("text"), look.color("brand")];

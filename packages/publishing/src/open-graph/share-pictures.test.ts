@@ -15,8 +15,8 @@ const drawn: StaticResponse = {
   gzip: null,
   etag: "",
 };
-/** Pictures that are public already: nothing has to be drawn to know their addresses. */
-const known = { ...nothing, published: { get: () => drawn } };
+/** Pictures that are public already: their addresses are known without drawing. */
+const published = { ...nothing, published: { get: () => drawn } };
 const varices = { page: "disease", id: "varices" } as const satisfies Route;
 
 const namedIn = <Page extends "disease" | "symptom" | "service">(
@@ -45,7 +45,7 @@ describe("the picture of a shared page", () => {
     ];
     expect(named.length).toBeGreaterThan(20);
     for (const { route, plainName } of named)
-      expect((await sharePicture(bundledSite, route, known))?.alt).toContain(`: ${plainName}. `);
+      expect((await sharePicture(bundledSite, route, published))?.alt).toContain(`: ${plainName}. `);
     const route = { page: "disease", id: "tromboembolia-pulmonar" } as const;
     const renamed = diseases.map((disease) => ({ ...disease, plainName: "Otro nombre" }));
     const [before, after] = await Promise.all([
@@ -56,26 +56,26 @@ describe("the picture of a shared page", () => {
   });
 
   it("is not drawn again while it is public", async () => {
-    expect((await sharePicture(bundledSite, varices, known))?.resource).toBe(drawn);
+    expect((await sharePicture(bundledSite, varices, published))?.resource).toBe(drawn);
   });
 
-  it("moves to another address when anything on it changes, or who draws it", async () => {
+  it("moves to another address when anything on it changes, or the build", async () => {
     const { siteContent } = bundledSite;
     const doctorInfo = { ...siteContent.doctorInfo, name: "Dra. Ana Ruiz" };
     const addresses = await Promise.all([
-      sharePicture(bundledSite, varices, known),
-      sharePicture({ ...bundledSite, siteContent: { ...siteContent, doctorInfo } }, varices, known),
-      sharePicture(bundledSite, varices, { ...known, build: "b" }),
+      sharePicture(bundledSite, varices, published),
+      sharePicture({ ...bundledSite, siteContent: { ...siteContent, doctorInfo } }, varices, published),
+      sharePicture(bundledSite, varices, { ...published, build: "b" }),
     ]);
     expect(new Set(addresses.map((share) => share?.address)).size).toBe(3);
   });
 
-  it("moves with the theme, and stays where the theme draws as none does", async () => {
+  it("moves with the theme, and stays when the theme changes nothing in the picture", async () => {
     const { siteContent } = bundledSite;
     const addressWith = async (theme: Theme) =>
-      (await sharePicture({ ...bundledSite, siteContent: { ...siteContent, theme } }, varices, known))
+      (await sharePicture({ ...bundledSite, siteContent: { ...siteContent, theme } }, varices, published))
         ?.address;
-    const before = (await sharePicture(bundledSite, varices, known))?.address;
+    const before = (await sharePicture(bundledSite, varices, published))?.address;
     expect(await addressWith({ preset: "flow" })).toBe(before);
     const others = await Promise.all([
       addressWith({ preset: "night" }),
@@ -85,9 +85,9 @@ describe("the picture of a shared page", () => {
     expect(new Set([before, ...others]).size).toBe(4);
   });
 
-  it("is there for every page that has words of its own", async () => {
+  it("is there for every page with content", async () => {
     for (const route of siteRoutes(bundledSite)) {
-      const share = await sharePicture(bundledSite, route, known);
+      const share = await sharePicture(bundledSite, route, published);
       expect(share !== null, route.page).toBe(!["not-found", "search"].includes(route.page));
     }
   });

@@ -29,19 +29,19 @@ export interface SharePicture {
 }
 
 export interface SharePictureParts {
-  /** Names the build: another one may draw otherwise. */
+  /** Names the build: another build may draw other pictures. */
   build: string;
-  /** What is public now: a picture that is there already is not drawn again. */
+  /** The public responses: a picture that is there already is not drawn again. */
   published: Pick<ReadonlyMap<string, RenderedResponse>, "get">;
   /** The file of a kept upload. */
   media: (path: string) => Promise<StaticResponse | null>;
 }
 
-/** What the picture of a page is made of. */
+/** The parts of a page's picture. */
 interface ShareCard {
   title: string;
   eyebrow: string;
-  /** As content names it. */
+  /** The path in the content. */
   picture: string;
 }
 
@@ -59,7 +59,7 @@ export async function sharePicture(
   if (card === null) return null;
   const { doctorInfo, theme } = site.siteContent;
   const { name: clinic, logoPath } = doctorInfo;
-  // A theme that draws as the first one does is no fact of its own: its pictures keep their addresses.
+  // A theme with the same picture as the first one is left out: its pictures keep their addresses.
   const facts = {
     ...card,
     clinic,
@@ -118,8 +118,8 @@ function shareCard(site: Site, route: Route): ShareCard | null {
 
 /** The card of a record; null for a page that nobody shares, and for an unknown record. */
 function recordCard(site: Site, route: Route): ShareCard | null {
-  const found = findRecord(site, route);
-  if (found === null) return null;
-  const eyebrow = textsOf(site.siteContent, kindOf(found.collection)).page.pageTitle;
-  return { title: titleOf(found.record), eyebrow, picture: found.record.imageIndividual };
+  const entry = findRecord(site, route);
+  if (entry === null) return null;
+  const eyebrow = textsOf(site.siteContent, kindOf(entry.collection)).page.pageTitle;
+  return { title: titleOf(entry.record), eyebrow, picture: entry.record.imageIndividual };
 }

@@ -46,11 +46,11 @@ type Width = (line: string) => number;
 
 /** Width of a line as the sum of its words, each measured once. */
 function measured(setting: Setting): Width {
-  const known = new Map<string, number>();
+  const widths = new Map<string, number>();
   const space = letteringWidth("o o", setting) - 2 * letteringWidth("o", setting);
   const wordWidth = (word: string) => {
-    const width = known.get(word) ?? letteringWidth(word, setting);
-    known.set(word, width);
+    const width = widths.get(word) ?? letteringWidth(word, setting);
+    widths.set(word, width);
     return width;
   };
   return (line) => line.split(" ").reduce((sum, word) => sum + space + wordWidth(word), -space);

@@ -1,8 +1,8 @@
 import type { StaticResponse } from "../http/static-response.ts";
 
 /**
- * The bytes of an upload, where they are a WebP, as each stored picture is. The database may have been imported: what it calls
- * a picture reaches no reader of another format, such as that of SVG.
+ * The bytes of an upload, where they are a WebP, as each stored picture is. An imported database may have other bytes:
+ * they must not reach a reader of another format, such as that of SVG.
  */
 export function storedPicture(file: Pick<StaticResponse, "body"> | null): Uint8Array | null {
   if (file === null) return null;

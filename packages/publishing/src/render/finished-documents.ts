@@ -4,7 +4,7 @@ import { PublishFailed, type PublishProblem } from "../publish-error.ts";
 /** Reads the documents of a revision that is to be published. Throws `PublishFailed` where it has unfinished ones. */
 export type FinishedDocuments = (revisionId: string) => Promise<Documents>;
 
-/** `unfinishedProblems` names what somebody typed into a revision and is not right yet. */
+/** `unfinishedProblems` lists the unfinished values of a revision. */
 export const readFinishedDocuments =
   (
     store: Pick<Store, "revision">,

@@ -19,7 +19,7 @@ const pageCount = siteRoutes(site).length;
 
 const pathOf = (id: string) => routePath({ page: "service", id } satisfies Route);
 
-/** Draws on each page the doctor's name, on that of a service its title, and on the home page a portrait. */
+/** Draws the doctor's name on each page, the title on the page of a service, and a portrait on the home page. */
 function drawing() {
   const drawn: string[] = [];
   return {
@@ -95,7 +95,7 @@ const renamed: Site = {
 };
 
 describe("a publication after another one", () => {
-  it("draws the pages that read what changed, and no other", async () => {
+  it("draws the pages that read changed values, and no other", async () => {
     const { publish, page } = publishing();
     expect(await publish(site)).toHaveLength(pageCount);
     const before = page("/");
@@ -113,7 +113,7 @@ describe("a publication after another one", () => {
     expect(await publish(renamed)).toEqual([pathOf(second?.id ?? "")]);
   });
 
-  it("draws every page for another build, and where nothing says what the pages were made of", async () => {
+  it("draws every page for another build, and when there are no records", async () => {
     const { publish, startAnew, loseRecords } = publishing();
     await publish(site);
     startAnew("b");

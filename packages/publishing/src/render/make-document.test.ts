@@ -29,7 +29,7 @@ const before = new Date("2026-01-02T03:04:05Z");
 const now = new Date("2026-06-07T08:09:10Z");
 
 describe("the date of a page", () => {
-  it("stays while the page says the same, however it is drawn", async () => {
+  it("stays while the content of the page is the same, however it is drawn", async () => {
     const published = await finishDocument(made("<p>Hola</p>"), { status: 200, modified: before }, setting);
     const redrawn = made('<p class="a"> Hola\n</p><img src="/assets/b.png">', { menu: "Contacto" });
     expect(modifiedSince(redrawn, published, now)).toEqual(before);
@@ -44,7 +44,7 @@ describe("the date of a page", () => {
     expect(modifiedSince(changed, published, now)).toEqual(now);
   });
 
-  it("is new where the clock was ahead when it was written, or where it is none", async () => {
+  it("is new when the clock was ahead when it was written, or when it is invalid", async () => {
     const published = await finishDocument(made("<p>Hola</p>"), { status: 200, modified: now }, setting);
     expect(modifiedSince(made("<p>Hola</p>"), published, before)).toEqual(before);
     const headers = { ...published.headers, "Last-Modified": "ayer" };

@@ -24,7 +24,7 @@ import { etagOf, makeStaticResponse } from "../http/static-response.ts";
 import type { SharePicture } from "../open-graph/share-pictures.ts";
 import type { PageAssets } from "./page-assets.ts";
 
-/** What all documents of a publication have in common. */
+/** The settings that all documents of a publication share. */
 export interface DocumentSettings {
   origin: string;
   /** Names the build and the address that made a document, for the header of that name. */
@@ -33,17 +33,17 @@ export interface DocumentSettings {
   drawings: SvgDrawings;
   /** Address of the icon for a phone's home screen. */
   touchIcon: string;
-  /** The address of a picture of the library that changes with it; any other path as it is. */
+  /** The address with a hash for a picture of the library; any other path unchanged. */
   pictureAddress: (path: string) => Promise<string>;
-  /** What the custom elements may bring into a document. */
+  /** Names that the custom elements may add to a document. */
   scripts: ScriptVocabulary;
 }
 
-/** A document with what has to be checked about it. */
+/** A document with the facts that have to be checked. */
 export interface MadeDocument {
   html: string;
   facts: DocumentFacts;
-  /** Names what the page says: equal where nothing that a visitor reads has changed. */
+  /** Names the content of the page: equal while nothing that a visitor reads has changed. */
   fingerprint: string;
   /** The site's ground colour, as the stylesheet has it; empty where it has none. */
   themeColor: string;
@@ -51,7 +51,7 @@ export interface MadeDocument {
   stylesheets: readonly string[];
 }
 
-/** Turns a page that Next drew into a document that needs nothing but itself to be seen. */
+/** Turns a page that Next drew into a document that needs no other file to be seen. */
 export async function makeDocument(
   html: string,
   share: SharePicture | null,
@@ -81,7 +81,7 @@ export async function makeDocument(
   };
 }
 
-/** What a page's styles are made of beside the stylesheets of the build. */
+/** The sources of a page's styles beside the stylesheets of the build. */
 interface PageStyles {
   /** Short names of its classes. */
   names: ReadonlyMap<string, string>;
@@ -104,7 +104,7 @@ async function usedStyles(
     attributes: facts.attributes,
     scripts,
     properties: named.union(propertiesIn([...styles.values()].join())),
-    letters: lettersIn(facts.words.join("")),
+    letters: lettersIn(facts.texts.join("")),
   };
   const parts: string[] = [];
   let themeColor = theme?.properties.get("--color-surface") ?? "";
@@ -119,8 +119,8 @@ async function usedStyles(
 }
 
 /**
- * The document as it is sent: compressed, with the policy that allows exactly its own inline parts. Without bytes where the
- * page that is public has the same.
+ * The document as it is sent: compressed, with the policy that allows exactly its own inline parts. Without bytes where
+ * the public page has the same bytes.
  */
 export async function finishDocument(
   { html, facts, fingerprint }: MadeDocument,
@@ -140,7 +140,7 @@ export async function finishDocument(
   return makeStaticResponse(body, headers, { status });
 }
 
-/** A public page whose content dates from another moment than its header says. */
+/** A public page whose content has another date than its header. */
 export const redatedPage = (page: PublishedHead, modified: Date): PublishedHead => ({
   ...page,
   headers: { ...page.headers, "Last-Modified": modified.toUTCString() },
@@ -149,7 +149,7 @@ export const redatedPage = (page: PublishedHead, modified: Date): PublishedHead 
 /** Names the build and the address that made a document. */
 export const buildHeader = "X-Consultorio-Build";
 
-/** Carries the fingerprint of what a page says, for the next publish to compare with. */
+/** Carries the fingerprint of the content, for the next publish to compare with. */
 const fingerprintHeader = "X-Consultorio-Content";
 
 /** Last-Modified date: the published page's date if its content is unchanged, otherwise now. */
@@ -158,8 +158,8 @@ export function modifiedSince(
   published: Pick<PublishedHead, "headers"> | undefined,
   now: Date,
 ): Date {
-  const known = new Date(published?.headers["Last-Modified"] ?? Number.NaN);
+  const publishedDate = new Date(published?.headers["Last-Modified"] ?? Number.NaN);
   const same = published?.headers[fingerprintHeader] === fingerprint;
   // A published date in the future was written while the clock was ahead.
-  return same && known <= now ? known : now;
+  return same && publishedDate <= now ? publishedDate : now;
 }

@@ -35,7 +35,7 @@ import type { RenderOptions, RenderSettings } from "./render-options.ts";
 
 type PublicationParts = RenderSettings & Omit<RenderOptions, "onProgress">;
 
-/** What is known of a page before its document is compressed. */
+/** The record of a page before its document is compressed. */
 type NewRecord = Omit<PageRecord, "etag">;
 
 /** A publication while it is made. */
@@ -45,9 +45,9 @@ export class NewPublication {
   readonly #records: PageRecords;
   readonly #parts: PublicationParts;
   readonly #settings: DocumentSettings;
-  /** What is public and was made by this build. Another build may make another response of the same file. */
+  /** The public responses of this build. Another build may make another response of the same file. */
   readonly #published: ReadonlyMap<string, PublishedHead>;
-  /** Where a link may lead: former addresses lead on to a page. */
+  /** The possible targets of a link: pages, and former addresses that lead to one. */
   readonly #addresses: ReadonlySet<string>;
   readonly #check = new ReadsCheck();
   readonly #reads = new ReadsCollection();
@@ -59,14 +59,14 @@ export class NewPublication {
   readonly #uploads = new Map<string, Promise<boolean>>();
   #themeColor = "";
 
-  /** `records` say of public pages what they were made of. */
+  /** `records` describe the sources of public pages. */
   constructor(site: DrawnSite, source: PageSource, records: PageRecords, parts: PublicationParts) {
     const { origin, build, elements, pictures, published } = parts;
     this.#site = site;
     this.#source = source;
     this.#records = records;
     this.#parts = parts;
-    // What an import brought has no records, and nothing of it is trusted.
+    // Imported pages have no records, and are not trusted.
     const isOfBuild = records.size > 0 && published.get("/")?.headers[buildHeader] === build;
     this.#published = isOfBuild ? published : new Map();
     const paths = new Set(siteRoutes(site).map(routePath));
@@ -97,10 +97,10 @@ export class NewPublication {
     const path = routePath(route);
     if (share !== null) this.#settings.assets.resources.set(share.address, share.resource);
     const frame = frameOf(share, this.#settings.touchIcon);
-    const known = this.#knownPage(path, frame);
-    if (known !== null && this.#check.holds(known.record.reads, this.#site)) {
-      const reads = this.#reads.keep(known.record.reads);
-      return this.#keep(route, { ...known.record, reads }, known.page);
+    const publicPage = this.#knownPage(path, frame);
+    if (publicPage !== null && this.#check.holds(publicPage.record.reads, this.#site)) {
+      const reads = this.#reads.keep(publicPage.record.reads);
+      return this.#keep(route, { ...publicPage.record, reads }, publicPage.page);
     }
     const { recorded, reads: tree } = recordReads(this.#site);
     const { status, html: bare } = await this.#source.page(path, recorded);
@@ -112,7 +112,8 @@ export class NewPublication {
     const { html, searchData } = await this.#withSearchData(bare, recorded);
     const reads = this.#reads.add(tree, this.#site);
     const drawn = drawnMark(html);
-    if (known?.record.drawn === drawn) return this.#keep(route, { ...known.record, reads }, known.page);
+    if (publicPage?.record.drawn === drawn)
+      return this.#keep(route, { ...publicPage.record, reads }, publicPage.page);
     const { html: text, facts, ...made } = await makeDocument(html, share, this.#settings);
     const record = { reads, frame, drawn, searchData, made: { ...made, facts: checkedFacts(facts) } };
     const before = this.#parts.published.get(path);
@@ -125,7 +126,7 @@ export class NewPublication {
     );
   }
 
-  /** A public page whose record is known, if it was made with the same frame. */
+  /** A public page that has a record, if it was made with the same frame. */
   #knownPage(path: string, frame: string): { record: PageRecord; page: PublishedHead } | null {
     const record = this.#records.get(path);
     const page = this.#published.get(path);
@@ -200,7 +201,7 @@ export class NewPublication {
     };
   }
 
-  /** What a phone fetches of a page before anybody scrolls. */
+  /** The bytes of a page that a phone fetches before anybody scrolls. */
   async #weigh(path: string, page: RenderedResponse, { made: { facts } }: NewRecord): Promise<PageWeight> {
     const { resources } = this.#settings.assets;
     const bytesOf = (file: RenderedResponse | undefined) => (file === undefined ? 0 : sentBytes(file));
@@ -233,14 +234,14 @@ export class NewPublication {
     }
   }
 
-  /** The file of an upload. Its address changes with its content, so that one that is public is not read again. */
+  /** The file of an upload. Its address changes with its content, so a public file is not read again. */
   async #upload(path: string): Promise<RenderedResponse | null> {
     const published = this.#published.get(path);
     if (published === undefined) return this.#parts.media(path);
     const upload = uploadOf(path);
-    const asked = this.#uploads.get(upload) ?? this.#parts.hasUpload(path);
-    this.#uploads.set(upload, asked);
-    return (await asked) ? published : null;
+    const isKept = this.#uploads.get(upload) ?? this.#parts.hasUpload(path);
+    this.#uploads.set(upload, isKept);
+    return (await isKept) ? published : null;
   }
 
   /** Stores the drawings of the library that a page names, compressed, at the same address. */
@@ -253,7 +254,7 @@ export class NewPublication {
   #checkPage(path: string, { made: { facts } }: NewRecord): void {
     const { origin, assets } = this.#settings;
     const { resources, elsewhere } = assets;
-    // What is lost is said once, and not of each page in each size.
+    // A lost file is reported once, and not for each page and size.
     const exists = (file: string) =>
       resources.has(file) ||
       elsewhere.has(file) ||
@@ -263,7 +264,7 @@ export class NewPublication {
   }
 }
 
-/** The address by which content names an upload, for that of one of its files; any other address as it is. */
+/** The path of an upload in the content, for the address of one of its files; any other address unchanged. */
 function uploadOf(address: string): string {
   const file = uploadedFile(address);
   return file === null ? address : uploadAddress(file.picture);
@@ -279,5 +280,5 @@ function phoneFile(files: readonly { address: string; width: number }[]): string
 
 const statusOf = (route: Route) => (route.page === "not-found" ? 404 : 200);
 
-/** Search engines list every page that has words of its own. */
+/** Search engines list every page with content. */
 const isListed = ({ page }: Route) => page !== "not-found" && page !== "search";

@@ -37,14 +37,14 @@ export class PageAssets {
 
   /** The stylesheet of that address; read once. */
   stylesheet(href: string): Promise<PublishedStylesheet> {
-    const known = this.#stylesheets.get(href);
-    if (known) return known;
+    const cached = this.#stylesheets.get(href);
+    if (cached) return cached;
     const reading = this.#readStylesheet(href);
     this.#stylesheets.set(href, reading);
     return reading;
   }
 
-  /** Keeps the data of the search; answers its published address. */
+  /** Keeps the data of the search, and returns its published address. */
   searchData(body: Uint8Array): Promise<string> {
     return this.#keep(searchDataPath, body);
   }
@@ -67,7 +67,7 @@ export class PageAssets {
     return { stylesheet: new Stylesheet(css), addresses };
   }
 
-  /** Keeps a file; answers its published address. */
+  /** Keeps a file, and returns its published address. */
   async #keep(pathname: string, body: Uint8Array): Promise<string> {
     const hash = createHash("sha256").update(body).digest("base64url").slice(0, 16);
     const address = `/assets/${hash}${extname(pathname)}`;

@@ -7,11 +7,11 @@ import type { MadeDocument } from "./make-document.ts";
 import type { Reads } from "./reads/reads.ts";
 
 /**
- * What a published document was made of. While a page of the site reads the same and has the same frame, its document is
- * the same: the rest is of the build.
+ * The sources of a published document. While a page of the site reads the same values and has the same frame, its
+ * document is the same: the other sources belong to the build.
  */
 export interface PageRecord {
-  /** Of the document. */
+  /** The entity tag of the document. */
   etag: string;
   reads: Reads;
   /** See {@link frameOf}. */
@@ -23,7 +23,7 @@ export interface PageRecord {
   searchData: string | null;
 }
 
-/** What a publication has to know of a document that is public already. */
+/** The facts of a public document that a publication checks. */
 export interface CheckedDocument extends Omit<MadeDocument, "html" | "facts"> {
   facts: CheckedFacts;
 }
@@ -31,7 +31,7 @@ export interface CheckedDocument extends Omit<MadeDocument, "html" | "facts"> {
 /** Records by path. */
 export type PageRecords = ReadonlyMap<string, PageRecord>;
 
-/** What a document has beside what Next draws. */
+/** Names the parts of a document that Next does not draw. */
 export function frameOf(share: SharePicture | null, touchIcon: string): string {
   const shown = share === null ? null : [share.address, share.alt];
   return createHash("sha256")
@@ -42,7 +42,7 @@ export function frameOf(share: SharePicture | null, touchIcon: string): string {
 /** React's data for a browser, which no document keeps. Where it is divided depends on time. */
 const flightData = /<script(?: id="[^"]*")?>.*?<\/script>/gs;
 
-/** Names what Next drew. Equal drawings with equal frames are equal documents. */
+/** Names the markup that Next drew. Equal markup with equal frames makes equal documents. */
 export const drawnMark = (html: string): string =>
   createHash("sha256").update(html.replaceAll(flightData, "")).digest("base64url");
 
@@ -52,7 +52,7 @@ export const packRecords = (build: string, records: PageRecords): Uint8Array =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 2 },
   });
 
-/** What {@link packRecords} packed; no records where another build did. */
+/** Reads the records from {@link packRecords}; none where another build packed them. */
 export function unpackRecords(build: string, packed: Uint8Array | null): PageRecords {
   if (packed === null) return new Map();
   try {

@@ -10,7 +10,7 @@ export interface PublishProgress {
   path: string;
 }
 
-/** What rendering has of the build, the same for every publication. */
+/** The settings of rendering that are the same for every publication. */
 export interface RenderSettings {
   origin: string;
   /** Names the build and the origin of the documents. */
@@ -21,7 +21,7 @@ export interface RenderSettings {
   development?: boolean;
 }
 
-/** What rendering asks of the process that has the database. */
+/** The calls of rendering to the process that has the database. */
 export interface RenderQuestions {
   /** The `records` of the last publication; null where there are none. */
   records: () => Promise<Uint8Array | null>;
@@ -33,17 +33,17 @@ export interface RenderQuestions {
   uploadName: (path: string) => Promise<string>;
 }
 
-/** What a publication is rendered with. */
+/** The options of one publication. */
 export interface RenderOptions extends RenderQuestions {
-  /** What visitors get now, by path. */
+  /** The public responses, by path. */
   published: ReadonlyMap<string, PublishedHead>;
   onProgress: (progress: PublishProgress) => void;
 }
 
-/** What was made of a site. */
+/** The result for a site. */
 export interface RenderedPages {
   pages: Map<string, RenderedResponse>;
-  /** What the pages were made of; the next publication asks for it. */
+  /** The sources of the pages, for the next publication. */
   records: Uint8Array;
   /** Warning about pages that are too heavy, in Spanish. Null if there is none. */
   warning: string | null;

@@ -15,7 +15,7 @@ const site: Site = {
   siteContent: { ...siteContent, aboutMe: { ...siteContent.aboutMe, imagePath: `${portrait}.webp` } },
 };
 
-/** What a publish asks for, where nothing is public. */
+/** The options of a publish, where nothing is public. */
 const options: RenderOptions = {
   published: new Map(),
   records: async () => null,
@@ -42,7 +42,7 @@ const renderer = (readPicture: () => Promise<null> = async () => null) =>
     },
   });
 
-/** Has every page show the same. */
+/** Shows the same text on every page. */
 const drawing = (main: string) => ({
   page: async () => ({
     status: 200,
@@ -112,7 +112,7 @@ it("keeps the data of the search at an address that changes with it, and the sea
   };
   const first = await publish("Dolor");
   expect(await publish("Dolor")).toEqual({ address: first.address, isMade: false, isKept: true });
-  // The page shows the same words; only the address in it differs.
+  // The page shows the same text; only the address in it differs.
   const second = await publish("Tos");
   expect(second).toMatchObject({ isMade: true, isKept: false });
   expect(second.address).not.toBe(first.address);

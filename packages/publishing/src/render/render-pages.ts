@@ -8,7 +8,7 @@ import type { PageSource } from "./page-source.ts";
 import type { RenderedPages, RenderOptions, RenderSettings } from "./render-options.ts";
 import { siteOf } from "./site-of.ts";
 
-/** Renders one publication after the other. A page that would be as it is public is not drawn again. */
+/** Renders one publication after the other. A page that would not change is not drawn again. */
 export class PageRenderer {
   readonly #settings: RenderSettings;
   #records: PageRecords | null = null;
@@ -17,7 +17,7 @@ export class PageRenderer {
     this.#settings = settings;
   }
 
-  /** Makes every page of a site and everything that the pages need. Throws `PublishFailed` with all that is wrong. */
+  /** Makes every page of a site and all files for the pages. Throws `PublishFailed` with all problems. */
   async render(
     documents: Documents,
     source: PageSource,
@@ -27,8 +27,10 @@ export class PageRenderer {
     const parts = { ...this.#settings, ...options };
     const site = drawnSite(siteOf(documents), clinicDay(new Date()));
     const routes = siteRoutes(site);
-    const known = development ? new Map() : (this.#records ?? unpackRecords(build, await options.records()));
-    const publication = new NewPublication(site, source, known, parts);
+    const earlierRecords = development
+      ? new Map()
+      : (this.#records ?? unpackRecords(build, await options.records()));
+    const publication = new NewPublication(site, source, earlierRecords, parts);
     await publication.addFiles();
     const pictures = pMapIterable(
       routes,

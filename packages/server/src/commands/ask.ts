@@ -4,7 +4,7 @@ import { Writable } from "node:stream";
 interface Terminal {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
-  /** Nothing of what is typed is shown. */
+  /** Hides the typed text. */
   secret: boolean;
 }
 

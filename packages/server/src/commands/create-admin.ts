@@ -40,8 +40,9 @@ async function createAdministrator(): Promise<string> {
 try {
   console.log(await createAdministrator());
 } catch (error) {
-  const known = error instanceof ConfigError || error instanceof StoreError || error instanceof HttpError;
+  const hasMessage =
+    error instanceof ConfigError || error instanceof StoreError || error instanceof HttpError;
   const isGivenUp = error instanceof Error && error.name === "AbortError";
-  console.error(isGivenUp ? "\nNo se creó ninguna cuenta." : known ? error.message : error);
+  console.error(isGivenUp ? "\nNo se creó ninguna cuenta." : hasMessage ? error.message : error);
   process.exitCode = 1;
 }

@@ -41,7 +41,7 @@ await runDatabaseCommand(async (named, folder) => {
 
 interface Restored {
   summary: ExportSummary;
-  /** What is scheduled, and why the restoration is not in the activity; empty where there is nothing to say. */
+  /** The state of the schedule, and why the restoration is not in the activity; otherwise empty. */
   notes: string;
 }
 

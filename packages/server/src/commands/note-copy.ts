@@ -1,8 +1,8 @@
 import { type Store, StoreError, system } from "@consultorio/store";
 
 /**
- * Notes in the activity that a command copied the site or brought it back. Answers what the command says of it: nothing,
- * or why it is not noted. A copy that is made from a full disk counts more than its note.
+ * Notes in the activity that a command copied the site or brought it back. Returns a line for the output of the command:
+ * why the copy is not noted, otherwise empty. A copy from a full disk counts more than its note.
  */
 export async function noteCopy(
   store: Pick<Store, "noteCopy">,

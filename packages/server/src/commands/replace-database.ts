@@ -11,9 +11,9 @@ const busy = 5;
 const running = "El servidor está en marcha. Deténlo antes de restaurar un respaldo.";
 
 /**
- * Makes another SQLite database beside `file` and puts it in its place; nothing of the one that was there is deleted. A process
- * that is killed leaves the whole old one or the whole new one. Answers what `make` made of the path that it was given, and
- * the path where the old one is; null where there was none. Throws while a server has it.
+ * Makes another SQLite database beside `file` and puts it in its place; nothing of the old database is deleted. When the
+ * process is killed, the whole old database or the whole new one is there. Returns the result of `make` for the path of
+ * the new database, and the path of the old database, or null where there was none. Throws while a server has it.
  */
 export async function replaceDatabase<Made>(
   file: string,
@@ -46,14 +46,14 @@ async function keepServersOut(file: string): Promise<() => void> {
   }
 }
 
-/** Removes what a killed restoration made. */
+/** Removes the files of a restoration that was killed. */
 async function removeUnfinished(file: string): Promise<void> {
   const folder = dirname(file);
   const begins = `${basename(file)}.restaurando-`;
   for (const name of await readdir(folder)) if (name.startsWith(begins)) await rm(join(folder, name));
 }
 
-/** Gives the old database a second name, then the new one its place: at no moment is there none. */
+/** Gives the old database a second name, then puts the new one in its place: there is a database at every moment. */
 async function exchange(file: string, next: string): Promise<string | null> {
   if (!(await exists(file))) {
     await rename(next, file);
@@ -61,7 +61,7 @@ async function exchange(file: string, next: string): Promise<string | null> {
   }
   const kept = `${file}.antes-${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}`;
   await link(file, kept).catch((error: unknown) => {
-    // A disk without second names: for a moment there is none at the place.
+    // A disk without second names: for a moment there is no database at the path.
     if (error instanceof Error && "code" in error && (error.code === "EPERM" || error.code === "ENOTSUP"))
       return rename(file, kept);
     throw error;

@@ -29,7 +29,7 @@ function namedFile(args: readonly string[]): string | undefined {
   return named;
 }
 
-/** What an export holds, for people. */
+/** The content of an export, for people. */
 export function summaryOf({ created, counts, sha256, schema }: ExportSummary): string {
   const count = (table: string) => (counts[table] ?? 0).toLocaleString("es-MX");
   return [

@@ -27,7 +27,7 @@ async function scheduledStore(hours: number) {
 const cancelled =
   /^\nPublicación programada: versión 1, para el .+\. Su hora ya pasó, así que se canceló\. Si todavía vale, publícala en el editor\.$/;
 
-it("cancels what came due after the copy was made, and says so once", async () => {
+it("cancels a publication that came due after the copy was made, and says so once", async () => {
   const store = await scheduledStore(1);
   expect(await settleSchedule(store)).toMatch(cancelled);
   expect(await store.schedule()).toMatchObject([{ state: "cancelled" }]);
@@ -35,14 +35,14 @@ it("cancels what came due after the copy was made, and says so once", async () =
   expect(await settleSchedule(store)).toBe("");
 });
 
-it("cancels what was rendered while the copy was made", async () => {
+it("cancels a publication that was rendered while the copy was made", async () => {
   const store = await scheduledStore(1);
   expect(await store.claimScheduled(system)).not.toBeNull();
   expect(await settleSchedule(store)).toMatch(cancelled);
   expect(await store.schedule()).toMatchObject([{ state: "cancelled" }]);
 });
 
-it("leaves what is still to come, and says so", async () => {
+it("leaves a publication that is not due yet, and says so", async () => {
   const store = await scheduledStore(3);
   expect(await settleSchedule(store)).toMatch(
     /^\nPublicación programada: versión 1, para el .+\. Si ya no vale, cancélala en Publicar\.$/,

@@ -1,9 +1,9 @@
 import { type ScheduledPublication, type Store, system } from "@consultorio/store";
 
 /**
- * Cancels the scheduled publication of a copy that was brought back if its time has passed: it may have been cancelled after
- * the copy was made, and the server would publish it at once. Answers what the command says of it, and of one that is still to
- * come; empty where nothing is scheduled.
+ * Cancels the scheduled publication of a restored copy if its time has passed: it may have been cancelled after the copy
+ * was made, and the server would publish it at once. Returns a line about it, or about a publication that is not due yet,
+ * for the output of the command; empty where nothing is scheduled.
  */
 export async function settleSchedule(store: Pick<Store, "schedule" | "cancelSchedule">): Promise<string> {
   const waiting = (await store.schedule()).filter(({ state }) => state === "pending" || state === "running");

@@ -20,7 +20,7 @@ const shutdownTimeout = 5_000;
 /**
  * Serves the last publication while the database cannot be used, answers the administrator's area with the reason, and
  * starts the whole site as soon as the database works; `onFailure` gets the error where that fails. Throws `error` itself
- * where it is another one, or where no publication was saved.
+ * where it is not an error of the database, or where no publication was saved.
  */
 export async function startFallbackServer(
   error: unknown,
@@ -111,7 +111,7 @@ async function serveSnapshot(
   return { close: () => closeServer(server, { deadline: AbortSignal.timeout(shutdownTimeout) }) };
 }
 
-/** What the snapshot does not keep of a publication, and serving it does not need. */
+/** Properties of a publication that the snapshot does not keep, and that are not served. */
 const unknownOrigin = {
   revisionId: "",
   version: 0,

@@ -64,11 +64,11 @@ it("answers as many requests as may wait in their order, one after the other", a
   expect(most).toBe(1);
 });
 
-it("does not begin what waits once its client has left", async () => {
-  const asked: (string | undefined)[] = [];
+it("does not begin the waiting requests of a client that has left", async () => {
+  const begunUrls: (string | undefined)[] = [];
   const left = Promise.withResolvers<void>();
   const socket = await clientOf((request, response) => {
-    asked.push(request.url);
+    begunUrls.push(request.url);
     request.socket.once("close", () => {
       response.end("late");
       setImmediate(left.resolve);
@@ -77,10 +77,10 @@ it("does not begin what waits once its client has left", async () => {
   });
   socket.write(get(1) + get(2) + get(3));
   await left.promise;
-  expect(asked).toEqual(["/1"]);
+  expect(begunUrls).toEqual(["/1"]);
 });
 
-it("does not begin what waits behind an answer that closes the connection", async () => {
+it("does not begin the requests behind an answer that closes the connection", async () => {
   const paths: (string | undefined)[] = [];
   const socket = await clientOf((request, response) => {
     paths.push(request.url);

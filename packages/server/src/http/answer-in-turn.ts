@@ -8,8 +8,8 @@ export const longestQueue = 20;
 const pieceLength = 2048;
 
 /**
- * Answers the requests of each connection one after the other, while `node:http` would begin all at once. What a client
- * sent before it left is not answered. A client that sends more than {@link longestQueue} ahead is disconnected.
+ * Answers the requests of each connection one after the other, while `node:http` would begin all at once. Requests that a
+ * client sent before it left are not answered. A client that sends more than {@link longestQueue} ahead is disconnected.
  */
 export function answerInTurn(listener: RequestListener): RequestListener {
   /** The requests of a connection that wait, while one is answered. */

@@ -25,7 +25,7 @@ export function createPublicServer(
   { upgrades = false }: { upgrades?: boolean } = {},
 ): Server {
   const server = createServer(
-    // `validateRequest` asks for the host: what Node answers by itself is not answered in turn.
+    // `validateRequest` asks for the host: answers that Node sends by itself are not in turn.
     { ...connectionLimits, requireHostHeader: false, shouldUpgradeCallback: () => upgrades },
     answerInTurn(listener),
   );

@@ -8,7 +8,7 @@ import { videoLimit } from "@consultorio/api/http/body-limits";
 export function drain(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
   let left = videoLimit;
-  // Who stopped reading would pause the request again with each chunk.
+  // A listener that stopped reading would pause the request again with each chunk.
   request.removeAllListeners("data");
   request.on("data", (chunk: Buffer) => {
     left -= chunk.length;

@@ -7,7 +7,7 @@ import { failureHeaders, failurePage, failures } from "./failure-page.ts";
 const documents = JSON.parse(JSON.stringify(bundledSite));
 const phones = (html: string) => [...html.matchAll(/href="(tel:[^"]+)"/g)].map(([, href]) => href);
 
-describe("the page that stands when all else fails", () => {
+describe("the last page when everything else fails", () => {
   it("needs no file, no script and nothing of the network", () => {
     const html = failurePage(failures.broken, documents);
     expect(html).not.toMatch(/<script|<link|<img|url\(|https?:/);
@@ -40,15 +40,15 @@ describe("the page that stands when all else fails", () => {
 
   it("has the colours of the site's theme, and neutral colours where the theme is unknown", () => {
     const night = { ...documents, siteContent: { ...documents.siteContent, theme: { preset: "night" } } };
-    const styles = (known: typeof documents | null) =>
-      failurePage(failures.broken, known).match(/<style>(.*)<\/style>/)?.[1] ?? "";
+    const styles = (content: typeof documents | null) =>
+      failurePage(failures.broken, content).match(/<style>(.*)<\/style>/)?.[1] ?? "";
     expect(styles(documents)).toContain("background:#fcfaf6");
     expect(styles(night)).toContain("color-scheme:dark");
     expect(styles(null)).toContain("background:#ffffff");
     expect(new Set([documents, night, null].map(styles)).size).toBe(3);
-    for (const known of [documents, night, null]) {
-      const hash = createHash("sha256").update(styles(known)).digest("base64");
-      const policy = failureHeaders("http://localhost:3000", 5, known)["Content-Security-Policy"];
+    for (const content of [documents, night, null]) {
+      const hash = createHash("sha256").update(styles(content)).digest("base64");
+      const policy = failureHeaders("http://localhost:3000", 5, content)["Content-Security-Policy"];
       expect(policy).toContain(`sha256-${hash}`);
     }
   });

@@ -25,7 +25,7 @@ export const failures = {
   },
 } satisfies Record<string, Failure>;
 
-/** What the page takes from the theme of the site, as CSS colours. */
+/** The CSS colours that the page takes from the theme of the site. */
 interface FailureColors {
   scheme: "light" | "dark";
   surface: string;
@@ -82,7 +82,7 @@ export function failurePage(
   return `<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${stylesOf(colorsOf(documents))}</style></head><body><main><h1>${title}</h1><p>${text}${requestId === undefined ? "" : ` ${requestIdNote(requestId)}`}</p><ul>${links}</ul></main></body></html>`;
 }
 
-/** Headers of the page of the same `documents`: its own styles and nothing else, which no cache keeps. */
+/** Headers of the page of the same `documents`: the policy allows its own styles only, and no cache keeps it. */
 export function failureHeaders(
   origin: string,
   seconds: number,
@@ -96,7 +96,7 @@ export function failureHeaders(
   };
 }
 
-/** The clinic's telephones, checked by the schema: nothing else of the content goes into the page. */
+/** The clinic's telephones, checked by the schema: the page shows no other content. */
 function phonesOf(documents: Documents | null) {
   const parsed = parseDocument("siteContent", documents?.siteContent);
   if (!parsed.ok) return [];

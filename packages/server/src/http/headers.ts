@@ -24,7 +24,7 @@ export function clientAddress(request: IncomingMessage, trustProxy: string | nul
   const forwarded = request.headers["x-forwarded-for"];
   if (!fromProxy(request, trustProxy) || typeof forwarded !== "string") return socket;
   const last = forwarded.split(",").at(-1)?.trim() ?? "";
-  // Some balancers add the port: with it each connection would count as a network of its own.
+  // Some balancers add the port: with it each connection would count as a separate network.
   const address = plainAddress(
     last.replace(/^\[?(.+?)\]?(?::\d+)?$/, (whole, host) => (isIP(whole) ? whole : host)),
   );
@@ -36,7 +36,7 @@ export function fromProxy({ socket }: IncomingMessage, trustProxy: string | null
   return trustProxy !== null && plainAddress(socket.remoteAddress ?? "") === trustProxy;
 }
 
-/** What proxies add. */
+/** Headers that proxies add. */
 const proxyHeaders = ["x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via"];
 
 /**

@@ -62,7 +62,7 @@ it.each([
 });
 
 it.each(["/guias/pie-diabetico/", "/%67uias/pie%2Ddiabetico", "/guias/pie%2ddiab%65tico/"])(
-  "%s leads to the page that it is another spelling of",
+  "%s is redirected to the usual spelling of its address",
   async (path) => {
     const answer = await fetch(`${origin}${path}?utm=1`, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([308, "/guias/pie-diabetico?utm=1"]);
@@ -84,12 +84,12 @@ it.each([
   expect(answer.status).toBe(500);
   expect(answer.headers.get("content-type")).toBe(type);
   const text = await answer.text();
-  const told = number.exec(text)?.[1];
-  expect(told).toBeDefined();
-  expect(answer.headers.get("x-request-id")).toBe(told);
+  const requestId = number.exec(text)?.[1];
+  expect(requestId).toBeDefined();
+  expect(answer.headers.get("x-request-id")).toBe(requestId);
   expect(logged).toMatchObject([
-    { request: told, error: new Error("Se rompió por dentro.") },
-    { request: told, status: 500 },
+    { request: requestId, error: new Error("Se rompió por dentro.") },
+    { request: requestId, status: 500 },
   ]);
   expect(text).not.toContain("Se rompió por dentro.");
 });

@@ -36,26 +36,29 @@ export interface ListenerOptions {
   media: (path: string) => Promise<MediaResponse | null>;
   /** Files that the publication in memory may not hold: modules of this build, and what earlier publications named. */
   assets: (path: string) => Promise<StaticResponse | null>;
-  /** Whether the process can answer visitors, and what its operator alone hears of it. */
+  /** Whether the process can answer visitors, and details for its operator only. */
   health: () => Promise<{ ready: boolean; detail: Record<string, unknown> }>;
   /** In development Next draws the pages, from the draft; else null. */
   developmentNext: (() => Promise<Pick<NextApp, "handle">>) | null;
 }
 
-/** What every request needs: the options, and what is made of them once. */
+/** The data of every request: the options, and values that are derived from them once. */
 interface Listener extends ListenerOptions {
   hosts: ReadonlySet<string>;
   securityHeaders: [name: string, value: string][];
   send: SendStatic;
 }
 
-/** What a `Host` header may say at an address: some proxies name the scheme's usual port too (RFC 9110, section 7.2). */
+/**
+ * The values of the `Host` header that are valid for an address: some proxies add the scheme's usual port (RFC 9110,
+ * section 7.2).
+ */
 export function hostsOf(origin: string): ReadonlySet<string> {
   const { host, port, protocol } = new URL(origin);
   return new Set(port === "" ? [host, `${host}:${protocol === "https:" ? 443 : 80}`] : [host]);
 }
 
-/** Makes what answers every request that reaches the process. */
+/** Makes the listener that answers every request of the process. */
 export function createListener(options: ListenerOptions): RequestListener {
   const headers = securityHeaders(options.origin);
   const listener: Listener = {
@@ -66,7 +69,7 @@ export function createListener(options: ListenerOptions): RequestListener {
   };
   const quick = !log.isLevelEnabled("debug");
   return (request, response) => {
-    // The fast path: a published address, letter by letter. None of those is malformed or disguised.
+    // The fast path: a published address, letter by letter. No such address is malformed or disguised.
     const page =
       quick && isPlainRead(request, listener.hosts) ? pageAt(listener, request.url ?? "") : undefined;
     if (page) return listener.send(request, response, page);
@@ -134,7 +137,7 @@ async function route(
   if (file && (await sendVideo(request, response, file))) return;
   if (file) return send(request, response, file);
   if (developmentNext) return (await developmentNext()).handle(request, response);
-  // What asks for a file cannot show a page.
+  // A request for a file cannot show a page.
   if (/^\/(?:assets|elements|imagenes|media)\//.test(path))
     return sendText(response, 404, "Ese archivo no existe.", { "Cache-Control": missingLifetime });
   const usual = usualSpelling(path);
@@ -146,8 +149,8 @@ async function route(
 }
 
 /**
- * A path as pages are published: without a slash at its end, and without escapes of what needs none, which some programs
- * write (`/pie%2Ddiabetico`) and which mean the same (RFC 3986, section 6.2.2.2).
+ * A path as pages are published: without a slash at its end, and without unnecessary escapes, which some programs write
+ * (`/pie%2Ddiabetico`) and which mean the same (RFC 3986, section 6.2.2.2).
  */
 function usualSpelling(path: string): string {
   const unescaped = path.replace(/%[2-7][\da-f]/gi, (code) => {
@@ -157,7 +160,7 @@ function usualSpelling(path: string): string {
   return unescaped.replace(/\/$/, "");
 }
 
-/** What is served beside the publication. */
+/** The file at a path that is served beside the publication. */
 async function fileAt({ assets, pictures, media }: Listener, path: string): Promise<MediaResponse | null> {
   if (/^\/(?:assets|elements)\//.test(path)) return assets(path);
   return (await pictures(path)) ?? (await media(path));

@@ -32,7 +32,7 @@ async function storePixel(body: Uint8Array): Promise<string> {
   return `/media/${hash}-1x1`;
 }
 
-it("a size that is not made yet shows the picture itself, which nobody keeps under that address", async () => {
+it("a size that is not made yet shows the picture itself, which no cache keeps under that address", async () => {
   const path = await storePixel(pixel);
 
   const shown = await mediaFile(store, `${path}.1.avif`);
@@ -43,7 +43,7 @@ it("a size that is not made yet shows the picture itself, which nobody keeps und
   expect(await mediaFile(store, `/media/${"0".repeat(64)}-1x1.1.avif`)).toBeNull();
 });
 
-it("a picture without a ground has its files under its own address", async () => {
+it("a picture without a background has its files under its own address", async () => {
   const path = `${await storePixel(pixel)}-cutout`;
 
   for (const address of [`${path}.webp`, `${path}.1.avif`])

@@ -26,7 +26,7 @@ async function pictureFile(store: Store, path: string): Promise<MediaResponse | 
   const body = await store.mediaFile(picture.hash, width, type);
   if (body !== null) return pictureOf(body, headersOf(type));
   if (!uploadSizes(picture.width).includes(width)) return null;
-  // A size that is still being made: until then the picture itself, which nobody may keep under this address.
+  // A size that is still being made: until then the picture itself, which no cache may keep under this address.
   const largest = await store.mediaFile(picture.hash, picture.width, "image/webp");
   return largest && pictureOf(largest, { ...headersOf("image/webp"), "Cache-Control": "no-store" });
 }
@@ -35,7 +35,7 @@ function pictureOf(body: Uint8Array, headers: Record<string, string>): MediaResp
   return { status: 200, headers, body, brotli: null, gzip: null, etag: etagOf(body) };
 }
 
-/** Nothing of a video is read but its size: its body is empty, and `sendVideo` reads it as it is sent. */
+/** Reads only the size of a video: the body is empty, and `sendVideo` reads the video as it is sent. */
 async function videoFile(store: Store, path: string): Promise<MediaResponse | null> {
   const match = videoAddress.exec(path);
   if (match === null) return null;

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { log } from "../process/log.ts";
 
 /**
- * Has a line written once the answer is out, or once the client is gone. Calls of the API, screens of the
- * administrator's area and what was refused are logged at `info`, failures at `error`, the rest at `debug`.
+ * Writes a line once the answer is out, or once the client is gone. Calls of the API, screens of the administrator's area
+ * and refused requests are logged at `info`, failures at `error`, the rest at `debug`.
  */
 export function logRequest(request: IncomingMessage, response: ServerResponse, requestId: string): void {
   const started = performance.now();
@@ -11,8 +11,8 @@ export function logRequest(request: IncomingMessage, response: ServerResponse, r
   const path = shownPath(request.url ?? "");
   response.once("close", () => {
     const status = response.statusCode;
-    const told = /^\/api\/|^\/admin(?!\/assets\/)/.test(path) || status >= 400;
-    const level = status >= 500 ? "error" : told ? "info" : "debug";
+    const atInfo = /^\/api\/|^\/admin(?!\/assets\/)/.test(path) || status >= 400;
+    const level = status >= 500 ? "error" : atInfo ? "info" : "debug";
     const ms = Math.round(performance.now() - started);
     const cut = response.writableFinished ? {} : { cut: true };
     log[level]({ request: requestId, method, path, status, ms, ...cut }, "request");

@@ -10,7 +10,7 @@ let status: number;
 
 afterEach(() => server.close());
 
-/** What a server that waits a moment for a body answers to these bytes, after which nothing more comes. */
+/** The answer of a server with a short timeout to these bytes, after which the client sends nothing more. */
 async function answerTo(head: string, { early = false } = {}): Promise<string> {
   server = createServer((request, response) => {
     limitRequestTime(request, response, 50);
@@ -54,6 +54,6 @@ it("gives a large body the time that a slow line needs", async () => {
   expect(performance.now() - started).toBeGreaterThanOrEqual(140);
 });
 
-it("leaves a body alone that came", async () => {
+it("leaves a body that came", async () => {
   expect(await answerTo("Content-Length: 5\r\n\r\ntodo.")).toContain("leído");
 });

@@ -47,7 +47,7 @@ const addresses = (answer: string) =>
   [...results(answer).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 
 describe("the answer without script", () => {
-  it("lists what may be meant and says how many pages that is", () => {
+  it("lists the pages that may be meant and says how many there are", () => {
     const answer = page.answer("piernas hinchadas");
     expect(addresses(answer).toSorted()).toEqual(["/enfermedades/linfedema", "/sintomas/edema"]);
     expect(answer).toContain('data-answer="">2 páginas sobre «piernas hinchadas»</p>');
@@ -78,14 +78,14 @@ describe("the answer without script", () => {
     expect(page.answer(query)).toContain(` data-help="${help}"`);
   });
 
-  it("gives a person who wants to die no pages, and says nothing of results", () => {
+  it("shows a person who wants to die no pages and no number of results", () => {
     const answer = page.answer("quiero morirme y tengo la pierna hinchada");
     expect(answer).toContain(' data-help="crisis"');
     expect(results(answer)).toBe("");
     expect(answer).toContain('data-answer=""></p>');
   });
 
-  it("says so where nothing is found, and leaves the list of everything", () => {
+  it("says that nothing matches, and leaves the list of everything", () => {
     const answer = page.answer("hemorroides");
     expect(results(answer)).toBe("");
     expect(answer).toContain("Nada sobre «hemorroides»");
@@ -94,7 +94,7 @@ describe("the answer without script", () => {
   });
 
   it.each(['"><script>alert(1)</script>', "</p><img src=x onerror=alert(1)>", "&quot;&lt;", "$& $1"])(
-    "keeps what was typed text: %s",
+    "keeps the query as text: %s",
     (query) => {
       const answer = page.answer(query);
       expect(answer).not.toMatch(/<script|<img/);

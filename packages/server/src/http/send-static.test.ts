@@ -65,7 +65,7 @@ describe("a finished resource", () => {
     expect(await response.text()).toBe("");
   });
 
-  it("has the headers of a page where it can be one, and none that publishing noted for itself", async () => {
+  it("has the headers of a page if it can be a page, and no header for publishing only", async () => {
     const headers = async (path: string) => (await fetch(origin + path)).headers;
     for (const path of ["/", "/drawing"])
       expect((await headers(path)).get("permissions-policy"), path).toBe("camera=()");

@@ -50,16 +50,16 @@ interface EncodedResponse {
 }
 
 function prepare(
-  { headers: own, etag: plainEtag, body, brotli, gzip }: StaticResponse,
+  { headers: responseHeaders, etag: plainEtag, body, brotli, gzip }: StaticResponse,
   securityHeaders: Record<string, string>,
 ): PreparedResponse {
   // A page without a policy was not made by this site: nothing in it runs.
-  const policy: [string, string][] = /html/.test(own["Content-Type"] ?? "")
+  const policy: [string, string][] = /html/.test(responseHeaders["Content-Type"] ?? "")
     ? [["Content-Security-Policy", dataPolicy]]
     : [];
   const headers = Object.fromEntries(
-    [...Object.entries(securityHeaders), ...policy, ...Object.entries(own)].filter(([name]) =>
-      isSent(name, own["Content-Type"] ?? ""),
+    [...Object.entries(securityHeaders), ...policy, ...Object.entries(responseHeaders)].filter(([name]) =>
+      isSent(name, responseHeaders["Content-Type"] ?? ""),
     ),
   );
   if (brotli !== null) headers.Vary = "Accept-Encoding";
@@ -81,10 +81,10 @@ function prepare(
 
 /** Files that no browser shows as a page that could run something. */
 const partOfPage = /^(?:font\/|image\/(?!svg)|text\/javascript)/;
-/** Headers that say something of a page alone. */
+/** Headers that only matter on a page. */
 const ofPages = new Set(["Referrer-Policy", "Permissions-Policy", "Cross-Origin-Opener-Policy"]);
 
-/** What publishing notes for itself stays here, and a part of a page is sent without what is for whole pages. */
+/** Drops the headers that are for publishing only, and those of whole pages from the parts of a page. */
 const isSent = (name: string, type: string) =>
   !name.startsWith("X-Consultorio-") && !(partOfPage.test(type) && ofPages.has(name));
 
@@ -97,5 +97,5 @@ function chooseEncoding(accepted: string, { brotli, gzip, identity }: PreparedRe
 /** Whether `If-None-Match` names the entity tag. */
 export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
-  return header === "*" || header.split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
+  return header === "*" || header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }

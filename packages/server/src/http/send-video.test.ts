@@ -15,7 +15,7 @@ setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 let server: Server;
 let shown: MediaResponse;
-/** What was read of the video, in order. */
+/** The ranges that were read of the video, in order. */
 let slices: { from: number; length: number }[];
 /** Hears how each answer ended: whole or not. */
 let closed: PromiseWithResolvers<boolean>;
@@ -61,13 +61,13 @@ const ask = (headers: Record<string, string> = {}) => fetch(`http://127.0.0.1:${
 const readBytes = () => slices.reduce((sum, { length }) => sum + length, 0);
 
 describe("a video on its way", () => {
-  it("is read where it is asked for, and nowhere else", async () => {
+  it("is read in the requested range only", async () => {
     const part = await ask({ Range: `bytes=${30 * megabyte}-${30 * megabyte + 9}` });
     expect([part.status, (await part.bytes()).length]).toEqual([206, 10]);
     expect(slices).toEqual([{ from: 30 * megabyte, length: 10 }]);
     expect((await ask({ Range: "bytes=99999999-" })).status).toBe(416);
-    for (const known of ['W/"x"', '"y", "x"', "*"])
-      expect((await ask({ "If-None-Match": known })).status).toBe(304);
+    for (const tags of ['W/"x"', '"y", "x"', "*"])
+      expect((await ask({ "If-None-Match": tags })).status).toBe(304);
     expect(slices).toHaveLength(1);
   });
 
@@ -85,7 +85,7 @@ describe("a video on its way", () => {
     expect([answer.status, answer.headers.get("content-range")]).toEqual([status, named]);
   });
 
-  it("is described whole to who asks for no bytes", async () => {
+  it("is described as a whole to a request without a range", async () => {
     const answer = await fetch(`http://127.0.0.1:${port()}/`, {
       method: "HEAD",
       headers: { Range: "bytes=0-9" },
@@ -94,7 +94,7 @@ describe("a video on its way", () => {
     expect(slices).toEqual([]);
   });
 
-  it("fails before it has begun where it cannot be read, so that it can still be said", async () => {
+  it("fails before the answer begins if it cannot be read, so that the answer has an error status", async () => {
     shown = { ...video, video: { size: 9, slice: async () => null } };
     expect((await ask()).status).toBe(500);
   });
@@ -175,7 +175,7 @@ describe("the address of a video", () => {
     await folder.remove();
   });
 
-  it("names a kept video of its kind, of which nothing is read to know", async () => {
+  it("finds a stored video of its type without reading it", async () => {
     const keep = (type: string, side: number) =>
       store.putMedia(system, {
         name: "x",
@@ -187,8 +187,8 @@ describe("the address of a video", () => {
     const picture = await keep("image/webp", 9);
     const reading = [vi.spyOn(store, "mediaFile"), vi.spyOn(store, "videoSlice")];
 
-    const found = await mediaFile(store, `/media/${film.hash}.mp4`);
-    expect(found).toMatchObject({ etag: `"${film.hash}"`, video: { size: 3 } });
+    const response = await mediaFile(store, `/media/${film.hash}.mp4`);
+    expect(response).toMatchObject({ etag: `"${film.hash}"`, video: { size: 3 } });
     for (const path of [
       `/media/${film.hash}.webm`,
       `/media/${picture.hash}.mp4`,
@@ -198,8 +198,8 @@ describe("the address of a video", () => {
       expect(await mediaFile(store, path), path).toBeNull();
     for (const read of reading) expect(read).not.toHaveBeenCalled();
 
-    expect(await found?.video?.slice(1, 9)).toEqual(new Uint8Array([2, 3]));
+    expect(await response?.video?.slice(1, 9)).toEqual(new Uint8Array([2, 3]));
     await store.deleteMedia(system, film.hash);
-    expect(await found?.video?.slice(1, 9)).toBeNull();
+    expect(await response?.video?.slice(1, 9)).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ function request(
   return message;
 }
 
-describe("what a request looks like from outside", () => {
+describe("the validation of a request", () => {
   it("lets a page through, with its query apart", () => {
     expect(validateRequest(request("/servicios?utm=1"), hosts)).toEqual({
       path: "/servicios",
@@ -95,7 +95,7 @@ describe("what a request looks like from outside", () => {
 });
 
 describe("headers from outside", () => {
-  it("lose everything that only our own machinery may say", () => {
+  it("lose every header that only the server may set", () => {
     const message = request("/", {
       headers: {
         accept: "text/html",

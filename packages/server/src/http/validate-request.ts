@@ -41,8 +41,8 @@ function hostCount({ rawHeaders }: IncomingMessage): number {
 }
 
 /**
- * Takes an address with scheme and host, as proxies are asked, for what it is: that host counts, and no header. Any other
- * address stays.
+ * Reads an address with scheme and host, as proxies send it: its host counts, and not the header. Any other address
+ * stays.
  */
 export function takeAbsoluteForm(request: IncomingMessage): void {
   const [, host, path = ""] = /^https?:\/\/([^/?#]+)(.*)$/is.exec(request.url ?? "") ?? [];
@@ -63,7 +63,7 @@ export function validateRequest(request: IncomingMessage, hosts: ReadonlySet<str
   const url = request.url ?? "";
   if (url.length > 4096) return { status: 414, error: "La dirección es demasiado larga." };
   const [path = "", query = ""] = splitOnce(url, "?");
-  // What campaigns and mail programs append to a page's address is often badly escaped, and no page reads it.
+  // Campaigns and mail programs add badly escaped queries to a page's address, and no page reads them.
   const readable = decodable(path) && (!path.startsWith("/api/") || decodable(query.replaceAll("+", " ")));
   if (!path.startsWith("/") || !readable) return { status: 400, error: "La dirección está mal escrita." };
   const named = hostCount(request);

@@ -101,9 +101,9 @@ describe("a backup", () => {
     const store = await savedStore();
     await writeFile(plan().folder, "una carpeta no es");
     const backups = new Backups(plan());
-    const told = `No se puede escribir el respaldo en ${plan().folder}. Revisa BACKUP_DIR y los permisos de la carpeta.`;
-    await expect(backups.make(store, now)).rejects.toThrow(told);
-    expect(await backups.state()).toEqual({ last: null, problem: told });
+    const problem = `No se puede escribir el respaldo en ${plan().folder}. Revisa BACKUP_DIR y los permisos de la carpeta.`;
+    await expect(backups.make(store, now)).rejects.toThrow(problem);
+    expect(await backups.state()).toEqual({ last: null, problem: problem });
     await rm(plan().folder);
     await backups.make(store, now);
     expect(await backups.state()).toEqual({ last: now, problem: null });
@@ -119,7 +119,7 @@ describe("a backup", () => {
     const later = new Date(now.getTime() + 1000);
     await command.make(store, later);
     expect(await server.state()).toEqual({ last: later, problem: null });
-    expect(await server.told()).toEqual({ last: later, failed: false });
+    expect(await server.publicState()).toEqual({ last: later, failed: false });
     await store.close();
   });
 
@@ -142,7 +142,7 @@ describe("a backup", () => {
     await store.close();
   });
 
-  it("takes only its own old files away", async () => {
+  it("deletes its old files only", async () => {
     const store = await savedStore();
     const ancient = name("2020-01-01T00:00:00Z");
     const others = ["notas.txt", "consultorio-viejo.gz", "site.db"];
@@ -163,8 +163,8 @@ it("leaves nothing half written on a full disk, and says what to do", async () =
   await withSmallDisk(1, async (disk) => {
     const backups = new Backups(plan({ folder: disk.path }));
     await disk.fill(process.pid);
-    const told = `No queda espacio para el respaldo en ${disk.path}. Libera espacio.`;
-    await expect(backups.make(store, now)).rejects.toThrow(told);
+    const problem = `No queda espacio para el respaldo en ${disk.path}. Libera espacio.`;
+    await expect(backups.make(store, now)).rejects.toThrow(problem);
     await disk.free(process.pid);
     expect(await readdir(disk.path)).toEqual([]);
     await backups.make(store, now);
@@ -187,7 +187,7 @@ describe("backups by themselves", () => {
     vi.restoreAllMocks();
   });
 
-  /** Follows the plan of a store, and counts how often it is asked for all it has. */
+  /** Follows the plan of a store, and counts its exports. */
   function followed(store: Store) {
     const tries = { count: 0 };
     const exportTo: Store["exportTo"] = (...parts) => {
@@ -216,14 +216,14 @@ describe("backups by themselves", () => {
 
   it("report a failure once, are tried again an hour later, and disturb nothing", async () => {
     const store = await savedStore();
-    const told = vi.spyOn(log, "error").mockImplementation(() => {});
+    const errorLog = vi.spyOn(log, "error").mockImplementation(() => {});
     await writeFile(plan().folder, "una carpeta no es");
     const tries = followed(store);
     for (let minutes = 0; minutes < 130; minutes += 1) {
       vi.advanceTimersByTime(minute);
       await new Promise((done) => setTimeout(done, 1));
     }
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(errorLog).toHaveBeenCalledTimes(1);
     await rm(plan().folder);
     vi.advanceTimersByTime(60 * minute);
     await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
@@ -249,8 +249,8 @@ describe("backups by themselves", () => {
   });
 });
 
-describe("what is kept", () => {
-  it("is all of the last 24 hours, one of each of 14 days, and one of each of 8 weeks", () => {
+describe("the kept backups", () => {
+  it("are all of the last 24 hours, one of each of 14 days, and one of each of 8 weeks", () => {
     const hourly = Array.from({ length: 100 * 24 }, (_, hours) => hoursAgo(hours));
     const gone = new Set(superfluous(hourly, { days: 14, now }));
     const kept = hourly.filter((file) => !gone.has(file));
@@ -262,7 +262,7 @@ describe("what is kept", () => {
     expect(oldest < hoursAgo(7 * 7 * 24) && oldest > hoursAgo(8 * 7 * 24)).toBe(true);
   });
 
-  it("are none for a clock that is months ahead for some hours", () => {
+  it("are the same for a clock that is months ahead for some hours", () => {
     const daily = Array.from({ length: 20 }, (_, day) => hoursAgo(day * 24 + 24));
     const ahead = [hoursAgo(-24 * 200 - 1), hoursAgo(-24 * 200), ...daily];
     const wrong = new Date(now.getTime() + 24 * 200 * 3_600_000 + 2 * 3_600_000);
@@ -271,7 +271,7 @@ describe("what is kept", () => {
     for (const file of kept) expect(superfluous(ahead, { days: 14, now: wrong })).not.toContain(file);
   });
 
-  it("does not change by being asked again", () => {
+  it("are the same in a second call", () => {
     const daily = Array.from({ length: 80 }, (_, day) => hoursAgo(day * 24));
     const gone = new Set(superfluous(daily, { days: 14, now }));
     const kept = daily.filter((file) => !gone.has(file));

@@ -4,11 +4,11 @@ import { ByteFiles, exportToFile, type Store, StoreError, uploadsNamedIn } from 
 import type { BackupPlan } from "../process/config.ts";
 import { report } from "../process/log.ts";
 
-/** What became of the last try. */
+/** The result of the last try. */
 export interface BackupState {
   /** When the newest backup was made; null where there is none. */
   last: Date | null;
-  /** Why there is no newer one, in Spanish. */
+  /** Why there is no newer backup, in Spanish. */
   problem: string | null;
 }
 
@@ -37,8 +37,8 @@ export class Backups {
   }
 
   /**
-   * Makes a backup, proves it by reading it back, and takes away those that need not be kept. Answers its file. Throws a
-   * `StoreError` that says in Spanish why there is none; the backups that were there stay.
+   * Makes a backup, proves it by reading it back, and deletes the superfluous ones. Returns its file. Throws a
+   * `StoreError` that says in Spanish why there is none; earlier backups stay.
    */
   async make(store: Pick<Store, "exportTo">, now = new Date()): Promise<string> {
     const { folder, days } = this.#plan;
@@ -47,7 +47,7 @@ export class Backups {
       const file = join(folder, nameAt(now));
       await exportToFile(store, file, this.#uploads);
       const superseded = superfluous(await backupsIn(folder), { days, now });
-      // Another process that makes a backup takes the same ones away.
+      // Another process that makes a backup deletes the same files.
       for (const name of [...superseded, ...(await abandoned(folder, now))])
         await rm(join(folder, name), { force: true });
       await this.#sweepUploads(now);
@@ -66,7 +66,7 @@ export class Backups {
     const named = new Set<string>();
     for (const name of await backupsIn(folder)) {
       const inBackup = await uploadsNamedIn(join(folder, name)).catch(() => null);
-      // What a damaged backup names is not known: everything stays until it is gone.
+      // The uploads in a damaged backup are unknown: everything stays until it is deleted.
       if (inBackup === null) return;
       for (const hash of inBackup) named.add(hash);
     }
@@ -74,8 +74,8 @@ export class Backups {
   }
 
   /**
-   * When the last backup that was made until now is gone; null where none is made on schedule, so that none is taken away
-   * by itself.
+   * When the newest backup until now is deleted at the latest; null where backups are not made on schedule, because then
+   * none is deleted.
    */
   async goneBy(now = new Date()): Promise<Date | null> {
     const { hours, days, folder } = this.#plan;
@@ -94,15 +94,15 @@ export class Backups {
     return last === null || now.getTime() - last.getTime() >= this.#plan.hours * hour - hour / 12;
   }
 
-  /** The same for strangers: the problem may name a folder, so it is left out. */
-  async told(): Promise<{ last: Date | null; failed: boolean }> {
+  /** The state for strangers: the problem may name a folder, so it is left out. */
+  async publicState(): Promise<{ last: Date | null; failed: boolean }> {
     const { last, problem } = await this.state();
     return { last, failed: problem !== null };
   }
 
   async state(now = new Date()): Promise<BackupState> {
     const names = await backupsIn(this.#plan.folder).catch(() => []);
-    // One that was made while the clock was ahead must not put off the next.
+    // A backup that was made while the clock was ahead must not delay the next.
     const newest = names.find((name) => timeOf(name).getTime() <= now.getTime() + ahead);
     const last = newest === undefined ? null : timeOf(newest);
     // A command or another process may have made one since.
@@ -121,7 +121,7 @@ const backoff = hour;
 
 /** Makes a backup whenever one is due. A failure is logged once until a backup succeeds, and stops nothing else. */
 export function followBackups(store: Pick<Store, "exportTo">, backups: Backups): () => Promise<void> {
-  let told: string | null = null;
+  let loggedProblem: string | null = null;
   /** In milliseconds of `performance.now()`. With `Date.now()` a wrong clock would delay the next try. */
   let tryAfter = 0;
   let running: Promise<void> = Promise.resolve();
@@ -129,12 +129,12 @@ export function followBackups(store: Pick<Store, "exportTo">, backups: Backups):
     if (performance.now() < tryAfter || !(await backups.due())) return;
     try {
       await backups.make(store);
-      told = null;
+      loggedProblem = null;
     } catch (error) {
       tryAfter = performance.now() + backoff;
       const { problem } = await backups.state();
-      if (problem !== told) report(error);
-      told = problem;
+      if (problem !== loggedProblem) report(error);
+      loggedProblem = problem;
     }
   };
   const timer = setInterval(() => {
@@ -189,7 +189,7 @@ export function superfluous(names: readonly string[], { days, now }: { days: num
   });
 }
 
-/** What was left of backups during which the process was killed, once no other process can still write it. */
+/** Partial backups of killed processes, once no other process can still write them. */
 async function abandoned(folder: string, now: Date): Promise<string[]> {
   const whole = (name: string) => name.replace(/(?:\.[0-9a-f]{32})?\.parcial$/, "");
   return (await readdir(folder)).filter(

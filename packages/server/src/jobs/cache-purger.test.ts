@@ -6,18 +6,18 @@ import { createCachePurger, noCache } from "./cache-purger.ts";
 const secret = "un-secreto-de-la-cache";
 const purge = { paths: ["/", "/contacto"], generation: 7 };
 
-/** What the cache answers, one after the other; the last one for ever. Null never answers. */
+/** The answers of the cache, one after the other; the last one repeats. Null never answers. */
 let answers: (number | null)[];
-let asked: { method: string; url: string; authorization: string; body: string }[];
+let requests: { method: string; url: string; authorization: string; body: string }[];
 let cache: Server;
 let url: string;
 
 beforeEach(async () => {
-  [answers, asked] = [[204], []];
+  [answers, requests] = [[204], []];
   cache = createServer(async (request: IncomingMessage, response) => {
     const body = Buffer.concat(await request.toArray()).toString("utf8");
     const { method = "", url: path = "", headers } = request;
-    asked.push({ method, url: path, authorization: headers.authorization ?? "", body });
+    requests.push({ method, url: path, authorization: headers.authorization ?? "", body });
     const status = answers.length > 1 ? answers.shift() : answers[0];
     if (status) response.writeHead(status, { Location: "/otra" }).end();
   }).listen(0, "127.0.0.1");
@@ -37,7 +37,7 @@ describe("a cache in front of the site", () => {
   it("receives the changed addresses once, with the secret, and nothing else", async () => {
     const { tell, onProblem } = teller();
     expect(await tell(purge)).toBeNull();
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         method: "POST",
         url: "/purgar?sitio=1",
@@ -50,13 +50,13 @@ describe("a cache in front of the site", () => {
 
   it("is not disturbed where nothing changed", async () => {
     expect(await teller().tell({ paths: [], generation: 8 })).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("receives them again after it was busy", async () => {
     answers = [503, 204];
     expect(await teller().tell(purge)).toBeNull();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe("a cache in front of the site", () => {
     answers = [status];
     const { tell, onProblem } = teller();
     expect(await tell(purge)).toMatch(/^El sitio ya es público, pero la caché .* \(PURGE_URL\) no lo aceptó/);
-    expect(asked.map((request) => request.url)).toEqual(Array(3).fill("/purgar?sitio=1"));
+    expect(requests.map((request) => request.url)).toEqual(Array(3).fill("/purgar?sitio=1"));
     expect(onProblem).toHaveBeenCalledExactlyOnceWith(
       new Error(`PURGE_URL no aceptó el cambio 7: ${reason}`),
     );

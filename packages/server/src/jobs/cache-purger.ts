@@ -34,7 +34,7 @@ export function createCachePurger(
   };
 }
 
-/** Why it was not accepted; null where it was. */
+/** Why the purge was refused; null where it was accepted. */
 async function post({ url, secret }: PurgeTarget, purge: CachePurge): Promise<string | null> {
   try {
     const response = await fetch(url, {

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it("takes old publications away once, a minute after the last of several moves", async () => {
+it("deletes old publications once, a minute after the last of several moves", async () => {
   pruneOldPublications(store, () => {});
   move({ publicationId: "a", generation: 1 });
   await vi.advanceTimersByTimeAsync(50_000);
@@ -30,7 +30,7 @@ it("takes old publications away once, a minute after the last of several moves",
   expect(store.prunePublications).toHaveBeenCalledExactlyOnceWith(expect.anything(), { newest: 20 });
 });
 
-it("tells a failure, and goes on", async () => {
+it("reports a failure, and goes on", async () => {
   const onProblem = vi.fn();
   pruneOldPublications(store, onProblem);
   store.prunePublications.mockRejectedValueOnce(new Error("no hay base de datos"));

@@ -6,7 +6,7 @@ const kept = 20;
 /** From a move of the live pointer until old publications are deleted, in milliseconds: other instances have loaded the new one by then. */
 const pause = 60_000;
 
-/** Takes old publications away a while after each new one, whichever process made it. The answer ends it. */
+/** Deletes old publications a while after each new one, whichever process made it. Returns a function that stops the job. */
 export function pruneOldPublications(
   store: Pick<Store, "onLive" | "prunePublications">,
   onProblem: (error: unknown) => void,

@@ -43,7 +43,7 @@ async function publish(text: string): Promise<string> {
   return id;
 }
 
-it("holds what is public, and follows it", async () => {
+it("holds the public site, and follows it", async () => {
   expect(await copy.read()).toBeNull();
   await publish("uno");
   await publish("dos");
@@ -68,7 +68,7 @@ it("can be read as the release of November 2026 wrote it", async () => {
   expect(Buffer.from(read?.pages.get("/")?.brotli ?? []).toString()).toBe("b");
 });
 
-it("is none where a single byte of it has changed", async () => {
+it("is not read when a single byte of it has changed", async () => {
   await publish("uno");
   const whole = await readFile(`${join(folder.path, "site.db")}.publicado`);
   whole[whole.length - 1] = (whole.at(-1) ?? 0) ^ 1;
@@ -76,7 +76,7 @@ it("is none where a single byte of it has changed", async () => {
   expect(await copy.read()).toBeNull();
 });
 
-it("refuses a database that somebody emptied, and names the file that tells", async () => {
+it("refuses a database that was emptied, and names the file of the snapshot", async () => {
   const empty = await openStore(`sqlite:${join(folder.path, "empty.db")}`);
   await expect(copy.refuseEmptied(empty)).resolves.toBeUndefined();
   await publish("uno");

@@ -21,11 +21,11 @@ const encoding = bytes.transform((encoded) => (encoded.byteLength === 0 ? null :
 const listedPage = page.extend({ path: z.string(), brotli: encoding, gzip: encoding });
 const pageList = z
   .array(listedPage)
-  .transform((list) => new Map(list.map(({ path, ...own }) => [path, own])));
+  .transform((list) => new Map(list.map(({ path, ...response }) => [path, response])));
 
 const copy = z.object({ id: z.string(), pages: z.map(z.string(), page).or(pageList) });
 
-/** What visitors see, once more. */
+/** A copy of the public site. */
 export interface SavedPublication {
   id: string;
   pages: ReadonlyMap<string, StaticResponse>;
@@ -45,7 +45,7 @@ export class PublicationSnapshot {
     this.file = database === undefined ? null : `${database}.publicado`;
   }
 
-  /** Keeps the copy up to date until the answer is called. */
+  /** Keeps the copy up to date. Returns a function that stops it. */
   follow(store: Store, live: LivePublication, onProblem: (error: unknown) => void): () => void {
     if (this.file === null) return () => {};
     let last: Promise<void> = Promise.resolve();
@@ -54,7 +54,7 @@ export class PublicationSnapshot {
     });
   }
 
-  /** The copy, or null where there is none that is whole. */
+  /** The copy, or null where there is none or it is damaged. */
   async read(): Promise<SavedPublication | null> {
     if (this.file === null) return null;
     const whole = await readFile(this.file).catch(ifMissing);
@@ -63,8 +63,8 @@ export class PublicationSnapshot {
   }
 
   /**
-   * Refuses an empty database beside a snapshot of what was public: the database was emptied, and a first start
-   * would put sample content in the site's place.
+   * Refuses an empty database beside a snapshot of a public site: the database was emptied, and a first start would put
+   * sample content in the site's place.
    */
   async refuseEmptied(store: Store): Promise<void> {
     const { file } = this;
@@ -98,7 +98,7 @@ async function replaceFile(file: string, parts: readonly Uint8Array[]): Promise<
       .finally(() => handle.close());
     await rename(fresh, file);
   } catch (error) {
-    // On a full disk half a copy would take the room that saves need.
+    // On a full disk half a copy would take the space that saves need.
     await rm(fresh, { force: true });
     throw error;
   }

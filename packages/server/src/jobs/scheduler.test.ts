@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const save = (base: number) => store.save(system, { documents: { ...bundledSite }, base });
 
-/** A publisher that only writes down what it was asked to publish. */
+/** A publisher that only records the requested publications. */
 function fakePublisher(...refusals: Error[]) {
   return publisherThatSays(null, refusals);
 }
@@ -98,7 +98,7 @@ describe("a scheduled publication", () => {
     expect(publisher.publish).not.toHaveBeenCalled();
   });
 
-  it("says why it failed, and is not tried for ever", async () => {
+  it("records why it failed, and is not repeated for ever", async () => {
     const { id } = await save(0);
     await schedule(id);
     start(fakePublisher(new PublishFailed([{ path: "/contacto", message: "falta el título." }])));
@@ -125,7 +125,7 @@ describe("a scheduled publication", () => {
     },
   );
 
-  it("keeps what its publication warned of", async () => {
+  it("keeps the warnings of its publication", async () => {
     const { id } = await save(0);
     await schedule(id);
     start(publisherThatSays("No se pudo avisar a la caché."));
@@ -134,7 +134,7 @@ describe("a scheduled publication", () => {
       .toMatchObject({ state: "done", detail: "No se pudo avisar a la caché." });
   });
 
-  it("does not go over a newer version that was published meanwhile", async () => {
+  it("does not replace a newer version that was published meanwhile", async () => {
     const old = await save(0);
     await schedule(old.id);
     const newer = await save(1);

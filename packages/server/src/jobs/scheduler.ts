@@ -15,13 +15,13 @@ interface SchedulerParts {
 
 interface Look extends SchedulerParts {
   signal: AbortSignal;
-  /** The ids of those that met an error that nobody expected. */
+  /** The ids of publications that failed with an unexpected error. */
   failedOnce: Set<string>;
 }
 
 /**
- * Publishes what was scheduled once its time has come, also what came due while no process ran. Of several processes one
- * does it. The answer ends it, after the look that is under way.
+ * Publishes a scheduled version once its time has come, also if it came while no process ran. Of several processes one
+ * does it. Returns a function that stops the job after the check that is under way.
  */
 export function followSchedule(parts: SchedulerParts): () => Promise<void> {
   const ending = new AbortController();
@@ -47,7 +47,7 @@ async function publishDue(look: Look): Promise<void> {
   if (end.detail !== "") await look.store.finishScheduled(system, due.id, end);
 }
 
-/** How it ended, and what there is to say of it, in Spanish. What rejects stays claimed, and is tried again after that. */
+/** The result, with its message in Spanish. A publication that rejects stays claimed, and is tried again later. */
 async function endOf(
   { store, publisher, onProblem, signal, failedOnce }: Look,
   { id, revisionId, version }: ScheduledPublication,

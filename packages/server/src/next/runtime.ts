@@ -1,6 +1,6 @@
 import type { Site } from "@consultorio/content";
 
-/** What the Next app takes from the process that runs it. */
+/** What the process that runs the Next app provides to it. */
 export interface Runtime {
   origin: string;
   /** The site that a request may draw; null for a request that may draw none. */
@@ -11,7 +11,7 @@ export interface Runtime {
 
 let current: Runtime | undefined;
 
-/** Sets what the Next app takes. Called once, before Next starts. */
+/** Sets the runtime of the Next app. Called once, before Next starts. */
 export function setRuntime(runtime: Runtime): void {
   current = runtime;
 }

@@ -20,8 +20,8 @@ describe("the environment", () => {
     }
     const readme = await readFile(join(import.meta.dirname, "../../README.md"), "utf8");
     const table = readme.split("## Environment")[1]?.split("\n\n")[1] ?? "";
-    const told = table.split("\n").flatMap((row) => row.split("|")[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
-    expect(told.toSorted()).toEqual([...read].toSorted());
+    const listed = table.split("\n").flatMap((row) => row.split("|")[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
+    expect(listed.toSorted()).toEqual([...read].toSorted());
   });
 
   it("keeps backups beside an SQLite file, and none of PostgreSQL unless a folder is configured", () => {
@@ -44,7 +44,7 @@ describe("the environment", () => {
   });
 
   it.each(["localhost", "10.0.0.0/8", "127.0.0.1, ::1"])(
-    "refuses %s as the proxy, which no socket would ever tell",
+    "refuses %s as the proxy, which no socket would ever report",
     (value) => {
       expect(() => readConfig({ TRUST_PROXY: value })).toThrow(
         `TRUST_PROXY: «${value}» no es una dirección IP.`,
@@ -94,7 +94,7 @@ describe("the environment", () => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
   });
 
-  it("tells a cache in front of the site only with an address and a secret", () => {
+  it("purges a cache in front of the site only with an address and a secret", () => {
     const [url, secret] = ["https://cdn.ejemplo.mx/purgar", "al-azar-al-azar-al-azar"];
     expect(readConfig({}).purge).toBeNull();
     expect(readConfig({ PURGE_URL: url, PURGE_SECRET: secret }).purge).toEqual({ url, secret });

@@ -17,7 +17,7 @@ export interface PurgeTarget {
   secret: string;
 }
 
-/** Where the server listens, what it calls itself and where it keeps the site. */
+/** The address, the origin and the folders of the server. */
 export interface Config {
   port: number;
   host: string;
@@ -32,7 +32,7 @@ export interface Config {
   backup: BackupPlan | null;
   /** How long the process still answers after it was asked to end, for a load balancer to notice. */
   drainSeconds: number;
-  /** How much the log tells; null leaves it to the place: failures at a terminal, every call elsewhere. */
+  /** The log level; null leaves it to the place: failures at a terminal, every call elsewhere. */
   logLevel: LogLevel | null;
   /** The cache in front of the site that gets purges; null without one. */
   purge: PurgeTarget | null;
@@ -73,7 +73,7 @@ function readPort(value: string): number {
   );
 }
 
-/** The address as a socket tells it: an IPv6 one in its short form, an IPv4 one never as IPv6. */
+/** The address as a socket reports it: IPv6 in its short form, IPv4 never as IPv6. */
 function readProxy(value: string | undefined): string | null {
   if (!value) return null;
   const address = plainAddress(value);
@@ -95,7 +95,7 @@ function readOrigin(value: string): string {
   throw new ConfigError(`SITE_ORIGIN: «${url}» no sirve. ${example}`);
 }
 
-/** A relative SQLite file is looked for where the command was typed; the default lies in the project's `data`. */
+/** A relative SQLite file is resolved from the folder where the command was typed; the default is in the project's `data`. */
 function readDatabaseUrl(env: Environment): string {
   const value = env.DATABASE_URL;
   if (!value) return `sqlite:${join(dataFolder, "site.db")}`;
@@ -134,7 +134,7 @@ function readWhole(
 
 function readLogLevel(value: string | undefined): LogLevel | null {
   if (!value) return null;
-  const level = logLevels.find((known) => known === value);
+  const level = logLevels.find((logLevel) => logLevel === value);
   if (level !== undefined) return level;
   throw new ConfigError(`LOG_LEVEL: «${value}» no existe. Elige ${logLevels.join(", ")}.`);
 }

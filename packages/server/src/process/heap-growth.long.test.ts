@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const run = promisify(execFile);
 const url = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
 
-/** Fills the heap of a process with what stays there, and counts how often V8 marks all of it meanwhile. */
+/** Fills the heap of a process with lasting objects, and counts how often V8 marks all of it meanwhile. */
 async function timesMarked(before: string): Promise<number> {
   const program = `
     ${before}

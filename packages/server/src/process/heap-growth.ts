@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 
-/** Until V8 has collected what only the start needed, in milliseconds. */
+/** Until V8 has collected the objects that only the start needed, in milliseconds. */
 const startCollected = 15_000;
 
 /**

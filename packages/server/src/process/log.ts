@@ -6,8 +6,8 @@ export const logLevels = ["silent", "error", "warn", "info", "debug"] as const s
 export type LogLevel = (typeof logLevels)[number];
 
 /**
- * What the process tells of itself: a JSON object a line, or short lines where a person looks at a terminal, who then
- * only hears of failures. Never an address of a client, an e-mail, a password, a token, a body or a query.
+ * The log of the process: a JSON object a line, or short lines of failures only at a terminal. Never an address of a
+ * client, an e-mail, a password, a token, a body or a query.
  */
 export const log = pino(
   {
@@ -26,7 +26,7 @@ export function report(error: unknown, request?: string): void {
   log.error({ ...(request && { request }), error }, withoutPersons(message));
 }
 
-/** The parts of an error without personal data: what a library adds to it, such as a row or a client, is left out. */
+/** The parts of an error without personal data: properties that a library adds, such as a row or a client, are left out. */
 function shown(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: withoutPersons(String(error)) };
   return {
@@ -38,7 +38,7 @@ function shown(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Takes out what looks like an e-mail or like a token of ours. */
+/** Removes texts that look like an e-mail or like a token of ours. */
 function withoutPersons(text: string): string {
   return text
     .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi, "[correo]")
@@ -49,8 +49,8 @@ const line = z.looseObject({ level: z.string(), time: z.string(), msg: z.string(
 
 function forPeople(json: string): string {
   const { time, msg, level, error, ...more } = line.parse(JSON.parse(json));
-  const told = Object.entries(more).map(([name, value]) => `${name}=${String(value)}`);
+  const details = Object.entries(more).map(([name, value]) => `${name}=${String(value)}`);
   const stack = z.object({ stack: z.string() }).safeParse(error).data?.stack;
-  const head = `${[time.slice(11, 19), level, msg, ...told].join(" ")}\n`;
+  const head = `${[time.slice(11, 19), level, msg, ...details].join(" ")}\n`;
   return stack === undefined ? head : `${head}${stack}\n`;
 }

@@ -2,7 +2,7 @@ import type { PublishProblem } from "@consultorio/publishing/publish-error";
 import type { RenderedPages, RenderOptions } from "@consultorio/publishing/render/render-options";
 import type { Documents } from "@consultorio/store";
 
-/** What the process that renders is asked for. */
+/** The calls of the process that renders. */
 export interface RendererCalls {
   /** The pages of a site; the problems where one is not fit to be seen. */
   render(
@@ -11,5 +11,5 @@ export interface RendererCalls {
   ): Promise<RenderedPages | { problems: PublishProblem[] }>;
 }
 
-/** What it asks meanwhile of the process that started it. */
+/** The calls that it makes meanwhile to the process that started it. */
 export type ServerCalls = Omit<RenderOptions, "published">;

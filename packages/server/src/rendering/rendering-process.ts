@@ -31,9 +31,9 @@ export class RenderingProcess {
   }
 
   /**
-   * Renders a site; one at a time. Rejects with `PublishFailed` where a page is not fit to be seen, with the error of
-   * `options` where they reject, and with another error where the process cannot start or ends meanwhile. After the latter
-   * two the next call starts another process.
+   * Renders a site; one at a time. Rejects with `PublishFailed` where a page has problems, with the error of `options`
+   * where they reject, and with another error where the process cannot start or ends meanwhile. In the last two cases the
+   * next call starts another process.
    */
   async render(documents: Documents, options: RenderOptions): Promise<RenderedPages> {
     clearTimeout(this.#idle);
@@ -91,15 +91,15 @@ interface Child {
   calls: BirpcReturn<RendererCalls, ServerCalls>;
   /** Of the publication that it renders. */
   options: RenderOptions | null;
-  /** Why it did not get what it asked for; null where it got everything. */
+  /** The error of a call that failed; null when none did. */
   failure: unknown;
 }
 
 function connect(child: ChildProcess, rendering: () => Child): Child["calls"] {
   const current = (): RenderOptions => {
-    const found = rendering().options;
-    if (found === null) throw new Error("No publication is rendered.");
-    return found;
+    const options = rendering().options;
+    if (options === null) throw new Error("No publication is rendered.");
+    return options;
   };
   const noted = async <T>(answer: Promise<T>): Promise<T> => {
     try {

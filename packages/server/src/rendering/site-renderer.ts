@@ -17,7 +17,7 @@ export interface RendererSettings {
   build: string;
 }
 
-/** Next with what renders publications, in this process. */
+/** Next and the renderer of publications, in this process. */
 export interface SiteRenderer {
   next: NextApp;
   render: RenderSite;
@@ -25,15 +25,15 @@ export interface SiteRenderer {
 }
 
 /**
- * Starts Next and what makes documents of its pages. In development Next also draws for anybody: `draft` is the site that
- * it draws then.
+ * Starts Next and the renderer of its pages. In development Next also renders for every request: `draft` is the site that
+ * it renders then.
  */
 export async function startSiteRenderer(
   { folder, origin, build }: RendererSettings,
   draft?: () => Promise<Site | null>,
 ): Promise<SiteRenderer> {
   const elements = await readElements();
-  /** What is being rendered: one page of one publication at a time. */
+  /** The current rendering: one page of one publication at a time. */
   let rendered: { key: string; site: Site | null } | null = null;
   const isKey = (value: string) => rendered !== null && isEqual(value, rendered.key);
   setRuntime({
@@ -69,7 +69,7 @@ export async function startSiteRenderer(
 
 const today = (site: Site | null | undefined) => (site ? drawnSite(site, clinicDay(new Date())) : null);
 
-/** Compares in a time that does not tell how much is equal. */
+/** Compares in constant time. */
 function isEqual(given: string, key: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(key)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -42,12 +42,12 @@ it.each([
     "server/app-paths-manifest.json",
     "Al sitio construido le faltan partes. Ejecuta otra vez «npx -y pnpm@12 build».",
   ],
-])("is refused at the start without %s, with what to do", async (missing, told) => {
+])("is refused at the start without %s, with instructions", async (missing, message) => {
   await rm(join(build, missing));
-  await expect(readBuild(origin, folder.path)).rejects.toThrow(told);
+  await expect(readBuild(origin, folder.path)).rejects.toThrow(message);
 });
 
-it("is refused without the modules of its pages, with what to do", () => {
+it("is refused without the modules of its pages, with instructions", () => {
   expect(() => requireElements({ source: "" })).toThrow("Ejecuta otra vez «npx -y pnpm@12 build».");
   expect(() => requireElements({ source: "export {};" })).not.toThrow();
 });

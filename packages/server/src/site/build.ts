@@ -6,15 +6,15 @@ import { z } from "zod";
 import { ConfigError } from "../process/config.ts";
 
 const fileLists = {
-  /** What Next itself reads, by its path from this package. */
+  /** The files that Next itself reads, by their paths from this package. */
   required: z.object({ files: z.array(z.string()) }),
   /** The code of each page and route, by its path in the build's `server`. */
   routes: z.record(z.string(), z.string()),
 };
 
 /**
- * Names what made a page: this build of the site at this origin. A publication of another name is published again at start.
- * Throws `ConfigError` where nothing is built, or where a part of it is gone: Next starts much later.
+ * Names what made a page: this build of the site at this origin. A publication of another name is published again at
+ * start. Throws `ConfigError` where nothing is built or a part is missing: Next starts much later.
  */
 export async function readBuild(origin: string, app: string): Promise<string> {
   const folder = join(app, ".next");

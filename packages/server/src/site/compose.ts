@@ -35,13 +35,13 @@ export interface SiteOptions {
   development: boolean;
   /** The clock of the store; the system's by default. */
   now?: () => Date;
-  /** Called where code could not be loaded, which then fails for as long as the process lives. */
+  /** Called when code could not be loaded; it then fails until the process ends. */
   onBroken?: (error: CodeNotLoaded) => void;
 }
 
 /** Everything that the running site consists of. */
 export interface SiteParts extends SiteOptions {
-  /** Takes a failure to the log, with the id of the request where there was one. */
+  /** Logs a failure, with the id of the request where there was one. */
   report: (error: unknown, requestId?: string) => void;
   /** Names the build and the origin of the documents that this process makes. */
   build: string;
@@ -50,19 +50,19 @@ export interface SiteParts extends SiteOptions {
   live: LivePublication;
   publisher: Publisher;
   pictures: PictureFiles;
-  /** Reads what is uploaded, in a process of its own that starts with the first upload. */
+  /** Decodes uploads, in a process of its own that starts with the first upload. */
   decoder: DecodingProcess;
   sizes: PictureSizes;
   elements: Elements;
   /** Null where this process makes no backups. */
   backups: Backups | null;
-  /** What draws the pages: a process of its own, which starts with the first publication. */
+  /** Renders the pages, in a process of its own that starts with the first publication. */
   renderer: Pick<SiteRenderer, "render" | "close">;
   /** Next in this process, in development; else null. */
   developmentRenderer: Lazy<SiteRenderer> | null;
 }
 
-/** Opens the store and reads what the build left. Throws `ConfigError` and `StoreError`. */
+/** Opens the store and reads the build. Throws `ConfigError` and `StoreError`. */
 export async function openParts(options: SiteOptions): Promise<SiteParts> {
   const { config, folders, development, now, onBroken } = options;
   const report = (error: unknown, requestId?: string) => {
@@ -121,7 +121,7 @@ function cachePurgerOf({ purge }: Config, { engine }: Store): CachePurger {
   return createCachePurger(purge, { settleTime, onProblem: logFailure });
 }
 
-/** What the routes of the API work with. */
+/** The services for the routes of the API. */
 export function servicesOf(parts: SiteParts): Services {
   const { config, store, live, decoder, sizes, publisher, backups, report } = parts;
   return {
@@ -135,7 +135,7 @@ export function servicesOf(parts: SiteParts): Services {
     backupsGoneBy: async () => (await backups?.goneBy()) ?? null,
     backupState: async () => {
       const { last, problem } = (await backups?.state()) ?? { last: null, problem: null };
-      // The next backup is the first thing for which there will be no room.
+      // The next backup is the first write for which there will be no space.
       return { last, problem: problem ?? littleRoom(await freeMegabytes(config)) };
     },
   };

@@ -4,8 +4,8 @@ import { type Revision, type Store, system, VersionConflict } from "@consultorio
 import { retryTransient } from "../process/retry-transient.ts";
 
 /**
- * Saves what was kept unfinished by an earlier release, and is right now: a character that nobody sees or an empty row was
- * all that was wrong with it. Of several processes that start at once, one does it.
+ * Saves unfinished documents of an earlier release that are valid now: their only fault was an invisible character or an
+ * empty row. Of several processes that start at once, one does it.
  */
 export async function saveFinished(store: Pick<Store, "draft" | "save">): Promise<void> {
   await retryTransient(async () => {
@@ -22,7 +22,7 @@ export async function saveFinished(store: Pick<Store, "draft" | "save">): Promis
   });
 }
 
-/** The unfinished documents of a revision that nothing is wrong with. */
+/** The unfinished documents of a revision that are valid. */
 function finishedIn({ unfinished, documents }: Revision): Partial<Record<DocumentName, unknown>> {
   const finished = documentNames.flatMap((name): [DocumentName, unknown][] => {
     const typed = unfinished[name];

@@ -36,7 +36,7 @@ function publisher(...refusals: Error[]) {
 }
 
 describe("at start", () => {
-  it("the draft becomes public where nothing is", async () => {
+  it("the draft becomes public when nothing is public", async () => {
     const { publish } = publisher();
     await publishForBuild({ publish }, await siteOf(null), "mine");
     expect(publish).toHaveBeenCalledExactlyOnceWith(expect.anything(), {});
@@ -48,7 +48,7 @@ describe("at start", () => {
     expect(publish).toHaveBeenCalledExactlyOnceWith(expect.anything(), { revisionId: "r" });
   });
 
-  it("what this build made stays", async () => {
+  it("a publication of this build stays", async () => {
     const { publish } = publisher();
     await publishForBuild({ publish }, await siteOf("mine"), "mine");
     expect(publish).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ describe("at start", () => {
     expect(publish).toHaveBeenCalledTimes(1);
   });
 
-  it("a database that is away for a moment ends nothing", async () => {
+  it("a database that is unavailable for a moment ends nothing", async () => {
     const { publish } = publisher(new StoreError("postgres-unreachable", { server: "db:5432" }));
     await publishForBuild({ publish }, await siteOf(null), "mine");
     expect(publish).toHaveBeenCalledTimes(2);

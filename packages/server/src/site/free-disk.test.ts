@@ -7,7 +7,7 @@ import { freeMegabytes, littleRoom } from "./free-disk.ts";
 
 const backupIn = (folder: string) => ({ folder, hours: 24, days: 14 });
 
-it("is the least of where the database and the backups lie", async () => {
+it("is the smaller one of the disks of the database and of the backups", async () => {
   await using folder = await temporaryFolder();
   const databaseUrl = `sqlite:${join(folder.path, "site.db")}`;
   await withSmallDisk(16, async (disk) => {
@@ -24,7 +24,7 @@ it("is unknown where nothing is kept here, or the folder is not made yet", async
   expect(await freeMegabytes({ databaseUrl, backup: backupIn("/no/existe") })).toBeNull();
 });
 
-it("is told in words where it is little", () => {
+it("is reported when it is little", () => {
   expect(littleRoom(900)).toMatch(/^Quedan 900 MB libres/);
   expect([littleRoom(1024), littleRoom(null)]).toEqual([null, null]);
 });

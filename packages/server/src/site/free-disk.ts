@@ -13,8 +13,8 @@ export async function freeMegabytes({
   const database = /^sqlite:(\/.+)$/.exec(databaseUrl)?.[1];
   const folders = [database && dirname(database), backup?.folder].filter((folder) => folder !== undefined);
   const free = await Promise.all(folders.map(freeBytes));
-  const known = free.filter((bytes) => bytes !== null);
-  return known.length === 0 ? null : Math.floor(Math.min(...known) / 1024 ** 2);
+  const measured = free.filter((bytes) => bytes !== null);
+  return measured.length === 0 ? null : Math.floor(Math.min(...measured) / 1024 ** 2);
 }
 
 /** What to do about little room, in one Spanish line; null where there is enough. */

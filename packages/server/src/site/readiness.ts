@@ -2,9 +2,10 @@ import type { LivePublication } from "@consultorio/publishing/live-publication";
 import type { Store } from "@consultorio/store";
 
 /**
- * What this process sees: `ready` for a load balancer, the rest for operators of several instances. `generation` is what it
- * shows and `live` what the database says: they differ for a moment after a publish, or while the database is away.
- * A process whose database file was removed or replaced under it is not ready: what is saved there would be lost.
+ * The state of this process: `ready` for a load balancer, the rest for operators of several instances. `generation` is
+ * the publication that it shows and `live` the one in the database: they differ for a moment after a publish, or while
+ * the database is unavailable. A process whose database file was removed or replaced is not ready: its saves would be
+ * lost.
  */
 export async function readiness(
   store: Pick<Store, "livePointer" | "notificationMode" | "requireWritable">,

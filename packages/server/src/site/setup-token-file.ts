@@ -19,7 +19,7 @@ export class SetupTokenFile {
 
   /** Keeps a token; null says that there is none to keep any more. */
   async keep(token: string | null): Promise<void> {
-    // A file that is there already would keep the mode that it has.
+    // An existing file would keep its mode.
     await rm(this.path, { force: true });
     if (token === null) return;
     await mkdir(dirname(this.path), { recursive: true });

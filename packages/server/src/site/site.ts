@@ -76,7 +76,7 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
   };
 }
 
-/** Ends whatever is under way. A publish that is not done in time is given up: visitors notice nothing of it. */
+/** Ends the work that is under way. A publish that is not done in time is given up: visitors notice nothing of it. */
 async function end(
   { config, publisher, decoder, sizes, renderer, store }: SiteParts,
   server: Server,
@@ -110,7 +110,7 @@ function publicServer(parts: SiteParts, isEnding: () => boolean): Server {
     health: async () => {
       if (isEnding()) return { ready: false, detail: { ending: true } };
       const { ready, detail } = await readiness(store, live);
-      const room = { backup: await backups?.told(), freeMegabytes: await freeMegabytes(config) };
+      const room = { backup: await backups?.publicState(), freeMegabytes: await freeMegabytes(config) };
       return { ready, detail: { ...detail, ...room } };
     },
     developmentNext: developmentRenderer && (async () => (await developmentRenderer.get()).next),
@@ -131,7 +131,7 @@ async function prepare(parts: SiteParts, server: Server) {
   await seed(store);
   await saveFinished(store);
   if (developmentRenderer) return;
-  // What was imported was drawn elsewhere: no build has an empty name, so that it is drawn anew.
+  // Imported pages were rendered elsewhere. No build has an empty name, so that they are rendered anew.
   const imported = live.publication() !== null && !(await store.isOwn());
   await publishForBuild(publisher, live, imported ? "" : build).then(
     () => store.makeOwn(system),
@@ -139,7 +139,7 @@ async function prepare(parts: SiteParts, server: Server) {
   );
 }
 
-/** The first administrator's token, kept in its file too; null, and no file, where there is an administrator. */
+/** The first administrator's token, also kept in its file; null, and no file, when there is an administrator. */
 async function offerSetup({ config, store, setupTokenFile, report }: SiteParts): Promise<string | null> {
   const token = await retryTransient(() => store.createSetupToken(system, config.setupToken ?? undefined));
   await setupTokenFile.keep(token).catch(report);
@@ -147,8 +147,9 @@ async function offerSetup({ config, store, setupTokenFile, report }: SiteParts):
 }
 
 /**
- * Content that cannot be published does not stop the start: it is logged, and the administrator can correct it. Nor does any
- * other failure where something is public: visitors go on with that, and the next publication or start tries again.
+ * Content that cannot be published does not stop the start: it is logged, and the administrator can correct it. Neither
+ * does any other failure while a site is public: visitors continue to see it, and the next publication or start tries
+ * again.
  */
 function reportUnpublished(error: unknown, { live, report }: SiteParts): void {
   if (!(error instanceof PublishFailed) && live.publication() === null) throw error;

@@ -36,7 +36,7 @@ export class ApiInProcess implements AsyncDisposable {
   readonly services: Services;
   /** When the store's clock began and how much it has gone since, in milliseconds. */
   readonly clock: { start: number; later: number };
-  /** What a browser would have kept. */
+  /** The cookie of a browser. */
   cookie: string | null = null;
   readonly #api: Api;
   readonly #close: () => Promise<void>;
@@ -88,7 +88,7 @@ export class ApiInProcess implements AsyncDisposable {
     return this.#close();
   }
 
-  /** Sends a request as it is. */
+  /** Sends an unchanged request. */
   send(request: Request): Promise<Response> {
     return this.#api(request);
   }
@@ -113,7 +113,7 @@ export class ApiInProcess implements AsyncDisposable {
     return { status: response.status, headers: response.headers, body: await response.json() };
   }
 
-  /** Signs in as the first account, or with other words. */
+  /** Signs in as the first account, or with other values. */
   signIn(more: Record<string, unknown> = {}, headers: Record<string, string | null> = {}): Promise<Answer> {
     return this.call(contract.signIn, { json: { ...credentials, ...more }, headers });
   }

@@ -19,7 +19,7 @@ describe.each(bothEngines)("the second factor of all accounts on %s", (engine) =
     return { store, ana: await store.createSession(ana.id), eva: await store.createSession(eva.id) };
   }
 
-  it("is asked for by an owner who has one", async () => {
+  it("is required by an owner who has a second factor", async () => {
     const { store, ana, eva } = await twoAccounts();
     expect(await store.secondFactorRequired()).toBe(false);
     await expect(store.requireSecondFactor(eva.session, true)).rejects.toMatchObject({
@@ -41,7 +41,7 @@ describe.each(bothEngines)("the second factor of all accounts on %s", (engine) =
     expect(await store.secondFactorRequired()).toBe(false);
   });
 
-  it("is missing from a session until its account has one, which it then keeps", async () => {
+  it("is missing from a session until its account has a second factor, which cannot be turned off then", async () => {
     const { store, ana, eva } = await twoAccounts();
     expect(await store.sessionByToken(eva.token)).toMatchObject({ secondFactorMissing: false });
     await store.requireSecondFactor(system, true);

@@ -6,7 +6,7 @@ import { appendAudit } from "./audit.ts";
 import { requireOwnerSession } from "./open-session.ts";
 
 export interface AccountPolicy {
-  /** Whether every account needs a second factor. One without it can do nothing else until it has one. */
+  /** Whether every account needs a second factor. An account without a second factor can only set it up. */
   secondFactorRequired(): Promise<boolean>;
   /** Throws `owner-required` for an editor, and `second-factor-own-first` for an owner who has none. */
   requireSecondFactor(actor: Actor, required: boolean): Promise<void>;

@@ -24,7 +24,7 @@ export interface Account {
 
 /** An account whose password was right. */
 export interface AuthenticatedUser extends User {
-  /** Names what was asked for at the sign-in, for `createSession`. It does not reveal the password. */
+  /** Identifies the password and the second factor of the sign-in, for `createSession`. It reveals neither. */
   credentialVersion: string;
 }
 
@@ -80,8 +80,8 @@ function roleOf(stored: string): Role {
 }
 
 /**
- * The account of an e-mail address. Earlier releases stored addresses with characters that nobody sees, so that each stored
- * address is normalized too; one that is stored as it is asked for comes first.
+ * The account of an e-mail address. Earlier releases stored addresses with invisible characters, so each stored address
+ * is normalized too. An exact match comes first.
  */
 export async function accountByEmail(
   db: Database,
@@ -108,7 +108,7 @@ export async function accountById(db: Database, id: string): Promise<Pick<Accoun
   return { ...row, role: roleOf(row.role) };
 }
 
-/** One spelling for each account: no spaces around it, lower case, and no character that nobody sees. */
+/** One spelling for each account: no spaces around it, lower case, no invisible characters. */
 export function normalizedEmail(email: string): string {
   return cleanText(email).normalize("NFC").trim().toLowerCase();
 }

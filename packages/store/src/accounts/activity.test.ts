@@ -35,7 +35,7 @@ describe.each(engines)("sign-ins on %s", (engine) => {
     expect(stored).not.toContain(origin.network);
   });
 
-  it("say what was refused for the account since the one before", async () => {
+  it("report the refused tries of the account since the sign-in before", async () => {
     const { clock, store, ana } = await withAccount(engine);
     expect((await store.createSession(ana.id, origin)).refused).toBeNull();
     await store.noteRefusal({ ...origin, email: "otra@example.com", reason: "password" });
@@ -130,8 +130,8 @@ describe.each(engines)("activity on %s", (engine) => {
 
     await store.createPublication(system, { revisionId, pages: new Map(), scheduleId });
 
-    const found = await store.activity(session, { kind: "publishing" });
-    expect(found.map(({ action }) => action)).toEqual([
+    const entries = await store.activity(session, { kind: "publishing" });
+    expect(entries.map(({ action }) => action)).toEqual([
       "schedule.published",
       "schedule.set",
       "site.published",

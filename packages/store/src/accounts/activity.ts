@@ -7,7 +7,7 @@ import type { Authored, Database } from "../schema/tables.ts";
 import { type Actor, authorOf, authorship, ownerOf } from "./actor.ts";
 import { type AuditEntry, appendAudit, scheduledLine } from "./audit.ts";
 
-/** The kinds of activity, each with what the names of its actions begin with. */
+/** The kinds of activity, each with the prefixes of its action names. */
 const kinds: Record<ActivityKind, readonly string[]> = {
   access: ["session", "password", "second-factor", "policy"],
   accounts: ["user"],
@@ -17,7 +17,7 @@ const kinds: Record<ActivityKind, readonly string[]> = {
   copies: ["copy"],
 };
 
-/** What commands beside the server do with the whole site. */
+/** Actions of the commands that copy or restore the whole site. */
 type CopyAction = "copy.exported" | "copy.imported" | "copy.made" | "copy.restored";
 
 interface Wanted extends Range<string> {
@@ -41,12 +41,12 @@ export function openActivity({ engine, now }: Context): Activity {
     async activity(actor, wanted = {}) {
       ownerOf(actor);
       const limit = rangeLimit(wanted);
-      // The audit last: a publication that goes meanwhile is found there, perhaps a second time.
+      // Read the audit last: a publication that is deleted meanwhile is in the audit, so it may be listed twice.
       const sources = [savedVersions, publications, auditLines];
       const lines = await engine.read(async (db) => {
-        const found: AuditEntry[] = [];
-        for (const read of sources) found.push(...(await read(db, wanted, limit)));
-        return found;
+        const entries: AuditEntry[] = [];
+        for (const read of sources) entries.push(...(await read(db, wanted, limit)));
+        return entries;
       });
       const once = [...new Map(lines.map((line) => [line.id, line])).values()];
       return once.sort((one, other) => (one.id < other.id ? 1 : -1)).slice(0, limit);
@@ -92,7 +92,7 @@ async function savedVersions(db: Database, { kind, author, before }: Wanted, lim
   );
 }
 
-/** Those that were not scheduled: a scheduled one has a line of the audit. */
+/** Publications that were not scheduled: a scheduled publication has a line of the audit. */
 async function publications(db: Database, { kind, author, before }: Wanted, limit: number) {
   if (!prefixesOf(kind).includes("site.published")) return [];
   let published = db

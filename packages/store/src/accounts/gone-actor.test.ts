@@ -43,7 +43,7 @@ async function withLeftWork(engine: EngineName, role: "owner" | "editor" = "edit
 
 type Site = Awaited<ReturnType<typeof withLeftWork>>;
 
-/** Each call that writes, with what makes it right but for its actor. */
+/** Each call that writes, with arguments that are valid for another actor. */
 const writes: Record<string, (site: Site) => Promise<unknown>> = {
   save: ({ store, session }) => store.save(session, { documents: documentsWith("dos"), base: 1 }),
   publish: ({ store, session, saved }) =>
@@ -126,7 +126,7 @@ describe.each(engines)("an account that is gone, on %s", (engine) => {
     expect((await store.auditTrail())[0]?.detail).toMatchObject({ sessions: 1, schedule: 1, reviewLinks: 1 });
   });
 
-  it("does not publish what is rendered at that moment, nor says that it failed", async () => {
+  it("does not publish a rendering that is under way, and records no failure", async () => {
     const { clock, store, owner, eva, saved } = await withLeftWork(engine);
     clock.time += 60 * minute;
     const scheduleId = (await store.claimScheduled(system))?.id ?? "";
@@ -138,7 +138,7 @@ describe.each(engines)("an account that is gone, on %s", (engine) => {
     ).rejects.toMatchObject({ code: "lease-lost" });
   });
 
-  it("keeps what is open where the role stays or grows", async () => {
+  it("keeps its open work when its role stays or grows", async () => {
     const { store, owner, eva, token, left } = await withLeftWork(engine);
 
     expect(await store.setRole(owner, eva.id, "editor")).toBeNull();
@@ -148,7 +148,7 @@ describe.each(engines)("an account that is gone, on %s", (engine) => {
     expect(await store.openWork(owner, eva.id)).toEqual(left);
   });
 
-  it("shows what is open to an owner alone, of an account that exists", async () => {
+  it("shows its open work to owners only, and only while it exists", async () => {
     const { store, owner, session, eva } = await withLeftWork(engine);
 
     await expect(store.openWork(session, eva.id)).rejects.toMatchObject({ code: "owner-required" });

@@ -7,8 +7,7 @@ import { ownKey } from "./own-database.ts";
 const markLength = 12;
 
 /**
- * A mark that is the same for the same network, inside a write. It names no place: without the key, which is in no
- * export, nothing leads from it to an address.
+ * A mark that is the same for the same network, inside a write. It does not reveal the address: the key is in no export.
  */
 export async function networkMark(db: Database, network: string): Promise<string> {
   const key = assertFound(await ownKey(db), "saved-revision-missing");

@@ -1,7 +1,7 @@
 import type { Database } from "../schema/tables.ts";
 import { endAllSessions, openSessionsAt } from "./sessions.ts";
 
-/** What acts for an account that is not signed in. */
+/** What an account started that continues while nobody is signed in, and its sessions. */
 export interface OpenWork {
   sessions: number;
   /** Publications that wait for their time. */
@@ -35,7 +35,7 @@ export async function readOpenWork(db: Database, userId: string, time: Date): Pr
   };
 }
 
-/** Ends all that an account left open, inside a write. Answers what it was. */
+/** Ends the open work of an account, inside a write, and returns it. */
 export async function endOpenWork(db: Database, userId: string, time: Date): Promise<OpenWork> {
   const ended = await readOpenWork(db, userId, time);
   await endAllSessions(db, userId);
@@ -43,14 +43,14 @@ export async function endOpenWork(db: Database, userId: string, time: Date): Pro
     .updateTable("schedule")
     .set({ state: "cancelled" })
     .where("author_id", "=", userId)
-    // One that is rendered at this moment is published only while it is `running`.
+    // A publication that is being rendered goes out only while it is `running`.
     .where("state", "in", ["pending", "running"])
     .execute();
   await db.updateTable("review_link").set({ revoked: 1 }).where("author_id", "=", userId).execute();
   return ended;
 }
 
-/** For the audit: how much was ended. */
+/** Counts of the ended work, for the audit. */
 export const countsOf = ({ sessions, schedule, reviewLinks }: OpenWork) => ({
   sessions,
   schedule: schedule.length,

@@ -6,7 +6,7 @@ import { authorOf, type SystemActor } from "./actor.ts";
 export interface OwnDatabase {
   /** Whether a server has begun with this database since it was made or imported. */
   isOwn(): Promise<boolean>;
-  /** Notes that a server has begun with it: what is in it was made or checked here. */
+  /** Notes that a server has started with it: its content was made or checked here. */
   makeOwn(actor: SystemActor): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export function openOwnDatabase({ engine }: Context): OwnDatabase {
   };
 }
 
-/** The key of the marks that stand for networks, which is in no export; made where there is none. */
+/** The key of the marks for networks. It is in no export, and is made when it is missing. */
 export async function ownKey(db: Database): Promise<string | undefined> {
   await addKey(db);
   return readKey(db);

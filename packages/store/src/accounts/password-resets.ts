@@ -18,9 +18,9 @@ const tokenLifetime = 24 * 3_600_000;
 export interface PasswordResets {
   /**
    * Removes an account's password, second factor and sessions, and returns a one-time token (256 random bits) with which
-   * its owner chooses a new password within 24 hours. Only the newest token is valid. Throws
-   * `account-not-found`, `owner-required` for an editor, and `own-password-reset` for the own account: its password is
-   * known. What the account left open ends, and is in the answer.
+   * its owner chooses a new password within 24 hours. Only the newest token is valid. Ends the account's open work and
+   * returns it. Throws `account-not-found`, `owner-required` for an editor, and `own-password-reset` for the account of
+   * the caller.
    */
   resetPassword(actor: Actor, userId: string): Promise<{ token: string; expiresAt: Date; ended: OpenWork }>;
   /** The e-mail of the account of a token; null for an unknown or expired one. */

@@ -19,8 +19,8 @@ export type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSe
 export interface RateLimiter {
   /**
    * Counts one attempt against all limits at once, or refuses it when one limit is reached; a refused attempt is not
-   * counted. Counting is exact for all calls of all processes. The window slides, and no wait is longer than it: what was
-   * counted while a clock was ahead counts for nothing.
+   * counted. Counting is exact for all calls of all processes. The window slides, and nobody waits longer than the
+   * window: attempts that were counted while a clock was ahead are ignored.
    */
   attempt(limits: RateLimit[]): Promise<RateLimitResult>;
   /** Deletes the counted attempts of a key, for example after a successful sign-in. */

@@ -168,19 +168,19 @@ describe.each(engines)("the second factor on %s", (engine) => {
 });
 
 describe.each(engines)("sessions of an account on %s", (engine) => {
-  it("end when its second factor is turned on, but the own one, which has a new token", async () => {
+  it("end when its second factor is turned on, except the current session, which has a new token", async () => {
     const { store, user, session, clock } = await signedIn(engine);
-    const own = await store.createSession(user.id);
-    const renewed = await store.confirmSession(own.session);
-    const { secret } = await store.beginSecondFactor(own.session, "Consultorio");
+    const current = await store.createSession(user.id);
+    const renewed = await store.confirmSession(current.session);
+    const { secret } = await store.beginSecondFactor(current.session, "Consultorio");
     const code = new TOTP({ secret }).generate({ timestamp: clock.time });
 
-    const confirmed = await store.confirmSecondFactor(own.session, code);
+    const confirmed = await store.confirmSecondFactor(current.session, code);
 
     expect((await store.sessionByToken(confirmed?.token ?? ""))?.user).toEqual(user);
-    // Neither the token nor the one before it, which else stays valid for half a minute.
+    // Neither the token nor the token before it, which usually stays valid for half a minute.
     expect(await store.sessionByToken(renewed.token)).toBeNull();
-    expect(await store.sessionByToken(own.token)).toBeNull();
+    expect(await store.sessionByToken(current.token)).toBeNull();
     await expect(store.endSecondFactor(session)).rejects.toMatchObject({ code: "unauthorised" });
     expect(await store.secondFactor(user.id)).toMatchObject({ active: true });
   });
@@ -195,7 +195,7 @@ describe.each(engines)("sessions of an account on %s", (engine) => {
     expect(await store.sessionByToken(token)).not.toBeNull();
   });
 
-  it("are not begun by a sign-in that was not asked for the code, because there was none", async () => {
+  it("do not begin with a sign-in from before the second factor", async () => {
     const { store, user, session, clock } = await signedIn(engine);
     const signIn = await store.authenticate({ email: user.email, password: "una contraseña larga" });
     const { secret } = await store.beginSecondFactor(session, "Consultorio");

@@ -16,7 +16,7 @@ async function signedIn(engine: EngineName) {
   return { url, clock, onProblem, store, user, ...(await store.createSession(user.id)) };
 }
 
-/** What makes the database refuse to note that a session was used. */
+/** Statements that make the database refuse to record the use of a session. */
 const refuseUpdates: Record<EngineName, string> = {
   sqlite: "create trigger refuse before update on session begin select raise(abort, 'no'); end",
   postgres: "alter table session add check (seen_at = created_at)",
@@ -216,7 +216,7 @@ describe.each(engines)("a confirmed session on %s", (engine) => {
     expect(await store.sessionByToken(renewed)).toMatchObject({ confirmed: true });
   });
 
-  it("is not confirmed by a time from the future, nor by none", async () => {
+  it("is not confirmed by a time in the future, nor by a missing time", async () => {
     const { url, store, token, clock } = await signedIn(engine);
     await rows(url, `update session set confirmed_at = '${new Date(clock.time + hour).toISOString()}'`);
     expect(await store.sessionByToken(token)).toMatchObject({ confirmed: false });

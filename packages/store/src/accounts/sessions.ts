@@ -17,7 +17,7 @@ const hour = 3_600_000;
 const idleTimeout = 12 * hour;
 /** Every session ends after this many milliseconds. */
 const sessionLifetime = 7 * 24 * hour;
-/** Milliseconds for which the password that was given opens what asks for it again. */
+/** Milliseconds for which a session counts as confirmed after its password was given. */
 const confirmedFor = 10 * 60_000;
 /** Milliseconds for which a token stays valid after its renewal: other tabs have calls under way. It confirms nothing. */
 const renewalOverlap = 30_000;
@@ -187,7 +187,7 @@ async function verifySession(context: Context, tokenHash: string): Promise<Verif
 }
 
 /**
- * The sessions that neither time has ended. Times in the future were written while the clock was ahead. A clock that is put back by hours
+ * Sessions that are neither idle for too long nor too old. Times in the future were written while the clock was ahead. A clock that is put back by hours
  * ends no session in use; one that was further ahead would have given it days.
  */
 export function openSessionsAt(db: Database, time: Date) {
@@ -239,7 +239,7 @@ async function confirm({ engine, now }: Context, session: VerifiedSession) {
 }
 
 async function listSessions({ engine, now }: Context, session: VerifiedSession): Promise<OpenSession[]> {
-  const own = VerifiedSession.idOf(session);
+  const currentId = VerifiedSession.idOf(session);
   const rows = await engine.read((db) =>
     openSessionsAt(db, now())
       .selectAll()
@@ -252,7 +252,7 @@ async function listSessions({ engine, now }: Context, session: VerifiedSession):
     userAgent: row.agent,
     createdAt: new Date(row.created_at),
     lastSeenAt: new Date(row.seen_at),
-    current: row.id === own,
+    current: row.id === currentId,
   }));
 }
 
@@ -264,9 +264,9 @@ function endOneSession({ engine }: Context, session: VerifiedSession, id: string
       .select("id")
       .where("account_id", "=", session.user.id)
       .execute();
-    const found = rows.find((row) => publicSessionId(row.id) === id);
-    if (!found) throw new StoreError("session-not-found");
-    await db.deleteFrom("session").where("id", "=", found.id).execute();
+    const storedSession = rows.find((row) => publicSessionId(row.id) === id);
+    if (!storedSession) throw new StoreError("session-not-found");
+    await db.deleteFrom("session").where("id", "=", storedSession.id).execute();
   });
 }
 

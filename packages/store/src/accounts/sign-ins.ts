@@ -51,7 +51,7 @@ export function openSignIns({ engine, now }: Context): SignIns {
   };
 }
 
-/** Notes a sign-in inside its write. Answers what was refused for the account since the one before. */
+/** Notes a sign-in inside its write. Returns the refused tries since the sign-in before. */
 export async function noteSignIn(
   db: Database,
   author: Author & { id: string },
@@ -69,7 +69,7 @@ async function originDetail(db: Database, { network, userAgent }: Origin) {
   return { network: await networkMark(db, network), agent: sanitizeText(userAgent).slice(0, 300) };
 }
 
-/** Lines that were written while the clock was ahead count for nothing: for months they would be the last ones. */
+/** Ignores lines that were written while the clock was ahead: for months they would be the newest. */
 async function refusedTries(db: Database, userId: string, time: Date): Promise<RefusedTries | null> {
   const last = await db
     .selectFrom("audit")

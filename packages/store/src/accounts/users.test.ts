@@ -19,7 +19,7 @@ describe.each(engines)("users on %s", (engine) => {
     expect(await store.authenticate({ ...ana, email: "\u202aana@example.com\u200b" })).toMatchObject(user);
   });
 
-  it("authenticates with an e-mail that an earlier release stored with characters that nobody sees", async () => {
+  it("authenticates with an e-mail that an earlier release stored with invisible characters", async () => {
     const url = await emptyDatabase(engine);
     const store = await openTestStore(url);
     const { id } = await store.createUser(system, ana);
@@ -88,14 +88,14 @@ describe.each(engines)("users on %s", (engine) => {
     const store = await emptyStore(engine);
     const user = await store.createUser(system, ana);
     const luis = await store.createUser(system, { ...ana, email: "luis@example.com" });
-    const [own, other, foreign] = [
+    const [current, other, foreign] = [
       await store.createSession(user.id),
       await store.createSession(user.id),
       await store.createSession(luis.id),
     ];
 
-    const copied = own.token;
-    const token = await store.changePassword(own.session, "otra contraseña larga");
+    const copied = current.token;
+    const token = await store.changePassword(current.session, "otra contraseña larga");
 
     expect(await store.authenticate(ana)).toBeNull();
     expect(await store.authenticate({ ...ana, password: "otra contraseña larga" })).toMatchObject(user);

@@ -31,16 +31,15 @@ export interface Users {
   users(actor: Actor): Promise<User[]>;
   /** Which accounts have a second factor, and how many open sessions each has, by id. Throws as `users` does. */
   userAccess(actor: Actor): Promise<Map<string, { secondFactor: boolean; sessions: number }>>;
-  /** What acts for an account that is not signed in. Throws `account-not-found`, and `owner-required` for an editor. */
+  /** The open work of an account. Throws `account-not-found`, and `owner-required` for an editor. */
   openWork(actor: Actor, userId: string): Promise<OpenWork>;
   /**
-   * Gives an account its role. An owner who becomes an editor loses what was left open, which is the answer; null for any
+   * Gives an account its role. Ends and returns the open work of an owner who becomes an editor; returns null for any
    * other change. Throws `account-not-found`, `owner-required` for an editor, and `last-owner`.
    */
   setRole(actor: Actor, userId: string, role: Role): Promise<OpenWork | null>;
   /**
-   * Deletes an account and ends what it left open, which is the answer; its changes keep its name. Throws as `setRole`
-   * does.
+   * Deletes an account, and ends and returns its open work. Its changes keep its name. Throws as `setRole` does.
    */
   deleteUser(actor: Actor, userId: string): Promise<OpenWork>;
   /**
@@ -49,8 +48,8 @@ export interface Users {
    */
   authenticate(credentials: Credentials): Promise<AuthenticatedUser | null>;
   /**
-   * Sets a new password and ends all other sessions of the account. The own one goes on under the token that is returned; its
-   * token before ends. Throws `unauthorised` when the own session has ended.
+   * Sets a new password and ends all other sessions of the account. The current session continues with the token that is
+   * returned; its token before ends. Throws `unauthorised` when the current session has ended.
    */
   changePassword(session: VerifiedSession, password: string): Promise<string>;
 }

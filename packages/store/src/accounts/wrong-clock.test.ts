@@ -88,7 +88,7 @@ describe.each(engines)("a clock that was ahead, on %s", (engine) => {
     expect(await store.sessionByToken(renewed.token)).not.toBeNull();
   });
 
-  it("hides no refused try, and tells none again and again", async () => {
+  it("hides no refused try, and reports each once", async () => {
     const { clock, store, user } = await ahead(engine);
     const origin = { network: "203.0.113.7", userAgent: "Firefox" };
     const refuse = () => store.noteRefusal({ ...origin, email: account.email, reason: "password" });
@@ -139,7 +139,7 @@ describe.each(engines)("a clock that was ahead, on %s", (engine) => {
     expect(await store.createFirstUser({ token, ...account })).toEqual({ refused: "expired" });
   });
 
-  it("does not hold back what was about to be published", async () => {
+  it("does not delay a scheduled publication", async () => {
     const { clock, store } = await ahead(engine);
     const { id: revisionId } = await store.save(system, { documents: documentsWith("uno"), base: 0 });
     clock.time = right;

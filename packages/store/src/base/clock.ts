@@ -2,8 +2,8 @@
 const tolerance = 60_000;
 
 /**
- * The latest time that a stored time of the past may have. A later one was written while a clock was ahead, and counts
- * for nothing: it must lengthen no session and no wait.
+ * The latest time that a stored time of the past may have. A later time was written while a clock was ahead, and is
+ * ignored: it must lengthen no session and no wait.
  */
 export function latest(now: Date): string {
   return new Date(now.getTime() + tolerance).toISOString();

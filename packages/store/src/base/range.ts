@@ -1,4 +1,4 @@
-/** Which part of a list to return: the newest `limit` entries, or those before one of them. */
+/** The part of a list to return: the newest `limit` entries, or the entries before one of them. */
 export interface Range<Before> {
   /** 1 to 500; 50 when left out. */
   limit?: number;

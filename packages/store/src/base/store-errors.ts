@@ -1,4 +1,4 @@
-/** What the callers of the store do with an error. */
+/** How the callers of the store handle an error. */
 interface Kind {
   /** The HTTP status of its answer. */
   status: number;

@@ -1,6 +1,6 @@
 import type { Engine } from "./engine.ts";
 
-/** What every part of the store works with. */
+/** The dependencies of every part of the store. */
 export interface Context {
   readonly engine: Engine;
   readonly now: () => Date;

@@ -4,7 +4,7 @@ import type { Database, Dialect } from "../schema/tables.ts";
 /** A query that can be read row by row. */
 export type RowQuery<R> = Expression<R> & Pick<Streamable<R>, "stream">;
 
-/** What the two databases do differently. All other code is the same for both. */
+/** The operations that differ between the two databases. */
 export interface Engine {
   readonly name: "sqlite" | "postgres";
   readonly dialect: Dialect;
@@ -23,7 +23,7 @@ export interface Engine {
   rows<R>(db: Database, query: RowQuery<R>, batch: number): AsyncIterable<R>;
   /** Keeps other servers from this database until `close`, where the engine cannot serve several. */
   acquireServerLock(): Promise<void>;
-  /** Overwrites what deleted rows left in the files of the database, where the engine can. */
+  /** Overwrites the bytes of deleted rows in the files of the database, where the engine can. */
   forget(): Promise<void>;
   /** The names of all tables in the database. */
   tables(db: Database): Promise<string[]>;

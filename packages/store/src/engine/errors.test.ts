@@ -44,11 +44,14 @@ describe("an error of PostgreSQL or the network", () => {
       ...["EPIPE", "ETIMEDOUT", "53300", "57P01", "57P02", "57P03", "08006"],
     ].map((code) => [code, "postgres-unreachable", "No hay conexión con PostgreSQL en servidor:5432."]),
   ])("%s becomes %s", (code, kind, message) => {
-    const told = postgresError(failure("server says no", { code, client: { password: "secreto" } }), place);
+    const storeError = postgresError(
+      failure("server says no", { code, client: { password: "secreto" } }),
+      place,
+    );
 
-    expect(told).toMatchObject({ code: kind, message, cause: { message: `server says no (${code})` } });
-    expect(told).toBeInstanceOf(StoreError);
-    expect(JSON.stringify(Object.getOwnPropertyDescriptors(told))).not.toContain("secreto");
+    expect(storeError).toMatchObject({ code: kind, message, cause: { message: `server says no (${code})` } });
+    expect(storeError).toBeInstanceOf(StoreError);
+    expect(JSON.stringify(Object.getOwnPropertyDescriptors(storeError))).not.toContain("secreto");
   });
 
   it.each([
@@ -72,18 +75,22 @@ describe("an error of PostgreSQL or the network", () => {
   });
 
   it("keeps its stack when it has one", () => {
-    const known = failure("Query read timeout");
-    const unknown = failure("Query read timeout", { stack: undefined });
+    const withStack = failure("Query read timeout");
+    const withoutStack = failure("Query read timeout", { stack: undefined });
 
-    expect(postgresError(known, place)).toMatchObject({ cause: { stack: known.stack } });
-    expect(postgresError(unknown, place)).toMatchObject({ cause: { message: "Query read timeout" } });
+    expect(postgresError(withStack, place)).toMatchObject({ cause: { stack: withStack.stack } });
+    expect(postgresError(withoutStack, place)).toMatchObject({ cause: { message: "Query read timeout" } });
   });
 
   it("stays unchanged when it comes from elsewhere", () => {
-    const own = new StoreError("json-invalid");
+    const storeError = new StoreError("json-invalid");
     const bug = new TypeError("x is not a function");
 
-    expect([own, bug, "texto"].map((error) => postgresError(error, place))).toEqual([own, bug, "texto"]);
+    expect([storeError, bug, "texto"].map((error) => postgresError(error, place))).toEqual([
+      storeError,
+      bug,
+      "texto",
+    ]);
     expect(postgresError(failure("x", { code: 7 }), place)).toMatchObject({ code: 7 });
   });
 });
@@ -118,14 +125,14 @@ describe("an error of SQLite or the file system", () => {
     ["EMFILE", "sqlite-no-descriptors"],
     ["ENFILE", "sqlite-no-descriptors"],
     ["ENOTDIR", "sqlite-cannot-open"],
-  ])("%s becomes %s", (code, told) => {
+  ])("%s becomes %s", (code, expectedCode) => {
     const error = failure("no", { code, syscall: "open" });
 
-    expect(sqliteError(error, "/a.db")).toMatchObject({ code: told, cause: error });
+    expect(sqliteError(error, "/a.db")).toMatchObject({ code: expectedCode, cause: error });
   });
 
   it.each([8, 14])(
-    "result code %i is the limit of open files where nothing else can be opened either",
+    "result code %i means the limit of open files when no other file can be opened either",
     (errcode) => {
       const error = failure("SQLite says no", { errcode });
 
@@ -150,7 +157,7 @@ describe("an error of SQLite or the file system", () => {
     ).toEqual(new Set());
   });
 
-  it("a file that may be written is not called read-only: SQLite says so of one that it could not open a moment ago", async () => {
+  it("a file with write permission is not reported as read-only, although SQLite says so after it failed to open the file", async () => {
     const url = await emptyDatabase("sqlite");
     const file = sqliteFile(url);
     const error = failure("attempt to write a readonly database", { errcode: 8 });

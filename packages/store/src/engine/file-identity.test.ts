@@ -48,7 +48,7 @@ describe.each([
   });
 });
 
-it("brings what was acknowledged before the log was removed into the file, also for a process that is killed", async () => {
+it("keeps the writes from before the log was removed in the file, also when the process is killed", async () => {
   const url = await emptyDatabase("sqlite");
   const { child, lines, ended } = startChild("save-until-killed.ts", url);
   let acknowledged = 0;
@@ -62,7 +62,7 @@ it("brings what was acknowledged before the log was removed into the file, also 
   expect((await (await openTestStore(url)).draft())?.version).toBeGreaterThanOrEqual(acknowledged);
 });
 
-it.each(bothEngines)("has nothing against a database of %s that is as it was", async (engine) => {
+it.each(bothEngines)("accepts an unchanged database of %s", async (engine) => {
   const store = await openTestStore(await emptyDatabase(engine));
   await store.requireWritable();
 });

@@ -1,11 +1,11 @@
 import { realpathSync, statSync } from "node:fs";
 
-/** What a running server finds at the place of its database. */
+/** How the files of an open database have changed. */
 export type FileFinding = "unchanged" | "log-missing" | "replaced";
 
 /**
- * Remembers which files an open database consists of: the file and its write-ahead log. SQLite goes on writing into a file that
- * was removed or replaced, and what it writes there is gone when the process ends.
+ * Remembers which files an open database consists of: the file and its write-ahead log. SQLite continues to write into a
+ * file that was removed or replaced, and those writes are lost when the process ends.
  */
 export class FileIdentity {
   readonly #file: string;
@@ -22,14 +22,14 @@ export class FileIdentity {
   look(): FileFinding {
     const [file, log] = this.#opened;
     if (fileNumber(this.#file) !== file) return "replaced";
-    const found = fileNumber(this.#log);
-    if (found === log) return "unchanged";
-    return found === null ? "log-missing" : "replaced";
+    const currentLog = fileNumber(this.#log);
+    if (currentLog === log) return "unchanged";
+    return currentLog === null ? "log-missing" : "replaced";
   }
 }
 
 /** Device and number of the file at a path. The number is not given to another file while this process has it open. */
 export function fileNumber(path: string): string | null {
-  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return found === undefined ? null : `${found.dev}:${found.ino}`;
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stats === undefined ? null : `${stats.dev}:${stats.ino}`;
 }

@@ -30,7 +30,7 @@ async function otherFile(text = "de otro"): Promise<string> {
 const refused = { code: "sqlite-foreign-log", status: 503, fallback: true };
 
 describe("a database that was exchanged beside the log of a killed process", () => {
-  it("is refused with what to do, and stays byte for byte", async () => {
+  it("is refused with instructions, and stays byte for byte", async () => {
     const { url, file } = await killedDatabase();
     await rename(file, `${file}.before`);
     await rename(await otherFile(), file);
@@ -89,7 +89,7 @@ describe("a database that was exchanged beside the log of a killed process", () 
 });
 
 describe("a damaged database beside a log", () => {
-  it("is called damaged where neither is one of a database", async () => {
+  it("is reported as damaged when neither file is a database's", async () => {
     const url = await emptyDatabase("sqlite");
     for (const end of ["", "-wal"])
       await writeFile(`${sqliteFile(url)}${end}`, "No es una base. ".repeat(400));
@@ -97,7 +97,7 @@ describe("a damaged database beside a log", () => {
     await expect(openStore(url)).rejects.toMatchObject({ code: "sqlite-damaged" });
   });
 
-  it("is called damaged where it has overwritten pages", async () => {
+  it("is reported as damaged when its pages were overwritten", async () => {
     const { url, file } = await killedDatabase();
     await spoilPages(file);
 

@@ -29,7 +29,7 @@ export class LogOwner {
 
   /** Whether the log that was noted is still there, and its database is another file. */
   async isForeign(): Promise<boolean> {
-    // Without a note nothing is known.
+    // Without a note, the owner of the log is unknown.
     const noted = await readFile(this.#note, "utf8").catch(() => "");
     const [file, log] = noted.split(" ");
     const same = log === undefined || log !== fileNumber(this.#log) || file === fileNumber(this.#file);
@@ -52,7 +52,10 @@ export class LogOwner {
     if (fileNumber(this.#log) === null) await rm(this.#note, { force: true });
   }
 
-  /** What to say of a file that SQLite finds damaged: where it is whole without the log, the log is of another file. */
+  /**
+   * The error for a file that SQLite reports as damaged. When the file is whole without the log, the log belongs to
+   * another file.
+   */
   explain(damaged: StoreError): StoreError {
     return this.#hasLog() && isWhole(this.#file) ? this.#foreign() : damaged;
   }

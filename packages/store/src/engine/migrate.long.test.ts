@@ -77,7 +77,7 @@ describe.each(bothEngines)("migrations on %s", (engine) => {
   });
 
   it.each(migrations.slice(1).map((_, index) => index + 1))(
-    "bring what schema %i held into the newest, and keep a copy of a file as it was",
+    "bring the content of schema %i into the newest, and keep a copy of the old file",
     async (version) => {
       const url = await emptyDatabase(engine);
       const old = await openEngine(engine, url);

@@ -44,9 +44,9 @@ export function postgresError(error: unknown, place: PostgresPlace): unknown {
   const cause = withoutClient(error, code);
   if (error.message === "driver has already been destroyed" || /pool after calling end/.test(error.message))
     return StoreError.causedBy(cause, "postgres-closed");
-  const known = errorCodes.get(code) ?? connectionError(code, error.message);
-  if (known === undefined && code === "") return error;
-  return StoreError.causedBy(cause, known ?? "postgres-failed", place);
+  const errorCode = errorCodes.get(code) ?? connectionError(code, error.message);
+  if (errorCode === undefined && code === "") return error;
+  return StoreError.causedBy(cause, errorCode ?? "postgres-failed", place);
 }
 
 function connectionError(code: string, message: string): ErrorCode | undefined {

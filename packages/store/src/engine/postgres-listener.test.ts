@@ -50,7 +50,7 @@ it("leaves no connection behind when it ends before it is connected", async () =
   const { listener, url } = await listening(() => {});
 
   await listener.end();
-  // One that was under way would have come by then.
+  // A connection that was under way would have arrived by then.
   await delay(500);
 
   expect(listener.connected).toBe(false);

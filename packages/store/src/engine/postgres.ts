@@ -163,10 +163,10 @@ class PostgresEngine implements Engine {
   async forget(): Promise<void> {}
 
   async tables(db: Database): Promise<string[]> {
-    const found = await sql<{ table_name: string }>`
+    const result = await sql<{ table_name: string }>`
       select table_name from information_schema.tables where table_schema = current_schema()
     `.execute(db);
-    return found.rows.map(({ table_name }) => table_name);
+    return result.rows.map(({ table_name }) => table_name);
   }
 
   /** Does nothing: a migration is one transaction, and copies are the task of the server's own backups. */

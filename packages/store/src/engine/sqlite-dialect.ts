@@ -36,7 +36,7 @@ export class NodeSqliteDialect implements Dialect {
     this.#options = options;
   }
 
-  /** The connection itself, for what is not a query. */
+  /** The connection itself, for operations that are not queries. */
   get database(): DatabaseSync {
     return this.#database;
   }

@@ -42,12 +42,12 @@ export function sqliteError(error: unknown, file: string, probe = devNull): unkn
   return StoreError.causedBy(error, errorCodes.get(error.code) ?? "sqlite-cannot-open", { file });
 }
 
-/** SQLite also says *read-only* or *cannot open* where the process cannot open any file: the reason is looked for. */
+/** SQLite also says *read-only* or *cannot open* when the process cannot open any file: finds the actual reason. */
 function reasonOf(code: number, file: string, probe: string): ErrorCode {
-  const said = errorCodes.get(code) ?? "sqlite-failed";
-  if (said !== "sqlite-read-only" && said !== "sqlite-cannot-open") return said;
+  const errorCode = errorCodes.get(code) ?? "sqlite-failed";
+  if (errorCode !== "sqlite-read-only" && errorCode !== "sqlite-cannot-open") return errorCode;
   if (!canOpen(probe)) return "sqlite-no-descriptors";
-  return said === "sqlite-read-only" && mayWrite(file) ? "sqlite-cannot-open" : said;
+  return errorCode === "sqlite-read-only" && mayWrite(file) ? "sqlite-cannot-open" : errorCode;
 }
 
 function canOpen(path: string): boolean {

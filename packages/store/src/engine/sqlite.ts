@@ -45,8 +45,10 @@ export async function openSqlite(
         rollBack(file);
         return openReader(file, approve);
       }
-      const told = sqliteError(error, file);
-      throw told instanceof StoreError && told.code === "sqlite-damaged" ? owner.explain(told) : told;
+      const storeError = sqliteError(error, file);
+      throw storeError instanceof StoreError && storeError.code === "sqlite-damaged"
+        ? owner.explain(storeError)
+        : storeError;
     });
     try {
       return new SqliteEngine(file, { reader, writer: await openWriter(file, owner), owner });
@@ -59,10 +61,16 @@ export async function openSqlite(
   }
 }
 
-/** The result code for a transaction that a killed process left half written, which a connection that only reads cannot take back. */
+/**
+ * The result code for a transaction that a killed process left half written. A connection that only reads cannot roll
+ * it back.
+ */
 const rollbackNeeded = 776;
 
-/** Takes back what a process that was killed had half written before the file had a write-ahead log: SQLite does so at the first read. */
+/**
+ * Rolls back the half-written transaction of a killed process from before the file had a write-ahead log. SQLite does
+ * so at the first read.
+ */
 function rollBack(file: string): void {
   const database = new DatabaseSync(file);
   try {
@@ -101,7 +109,7 @@ async function openWriter(file: string, owner: LogOwner): Promise<Connection> {
     // SQLite does not wait by itself when two connections switch to the write-ahead log at once.
     await retryWhileBusy(busyTimeout, () => writer.dialect.database.exec("pragma journal_mode = wal"));
     writer.dialect.database.exec("pragma synchronous = full");
-    // What is deleted is overwritten in the file.
+    // Deleted rows are overwritten in the file.
     writer.dialect.database.exec("pragma secure_delete = on");
     // The first read opens the log and keeps it: from here on no other connection removes it.
     writer.dialect.database.exec("select 1 from sqlite_schema limit 1");
@@ -125,15 +133,15 @@ async function disconnect({ dialect, kysely }: Connection): Promise<void> {
 }
 
 async function tables(db: Database): Promise<string[]> {
-  const found = await sql<{ name: string }>`
+  const result = await sql<{ name: string }>`
     select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\'
   `.execute(db);
-  return found.rows.map(({ name }) => name);
+  return result.rows.map(({ name }) => name);
 }
 
 async function quickCheck(db: Database): Promise<string[]> {
-  const found = await sql<{ quick_check: string }>`pragma quick_check`.execute(db);
-  return found.rows.map((row) => row.quick_check).filter((finding) => finding !== "ok");
+  const result = await sql<{ quick_check: string }>`pragma quick_check`.execute(db);
+  return result.rows.map((row) => row.quick_check).filter((finding) => finding !== "ok");
 }
 
 interface OpenFile {
@@ -152,7 +160,7 @@ class SqliteEngine implements Engine {
   readonly #identity: FileIdentity;
   readonly #owner: LogOwner;
   readonly #writes = createSemaphore(1, queueTimeout);
-  /** Whether the log still has what was to be forgotten. */
+  /** Whether the log still has the bytes of deleted rows. */
   #logIsOld = false;
   #releaseServerLock = () => {};
 
@@ -185,7 +193,7 @@ class SqliteEngine implements Engine {
     return this.#mapErrors(async () => this.#requireSameFiles());
   }
 
-  /** Where only the log was removed, what is in it is brought into the file, which keeps what was acknowledged before. */
+  /** Where only the log was removed, its content is written into the file, which keeps acknowledged writes. */
   #requireSameFiles(): void {
     const finding = this.#identity.look();
     if (finding === "unchanged") return;
@@ -211,7 +219,7 @@ class SqliteEngine implements Engine {
     return query.stream();
   }
 
-  /** Deleted rows are overwritten in the file. What is left of them in the log goes when the log begins anew. */
+  /** Deleted rows are overwritten in the file. Their bytes in the log are removed when the log begins anew. */
   forget(): Promise<void> {
     return this.#mapErrors(() => this.#writes.runExclusive(async () => this.#beginLogAnew()));
   }

@@ -12,14 +12,14 @@ it("finds a text in which a sign stands for itself alone", () => {
   expect(new ErasedWords(["1.5"]).without("1.5 y 115")).toBe(`${erased} y 115`);
 });
 
-it("finds a text in which an earlier release stored characters that nobody sees", () => {
+it("finds a text in which an earlier release stored invisible characters", () => {
   expect(new ErasedWords(["Ana Ruiz"]).without("De A\u200bna\u00a0Ru\u00adiz, hoy.")).toBe(
     `De ${erased}, hoy.`,
   );
   expect(new ErasedWords(["A\u200bna Ruiz"]).without("De Ana Ruiz, hoy.")).toBe(`De ${erased}, hoy.`);
 });
 
-it("takes the whole of a text, also where another one is how it begins", () => {
+it("erases the whole of a text, also when another text is the beginning of it", () => {
   const words = new ErasedWords(["Muy bien", "Muy bien. Me operó de la pierna."]);
   expect(words.without("Dijo: Muy bien. Me operó de la pierna. Gracias.")).toBe(`Dijo: ${erased} Gracias.`);
 });

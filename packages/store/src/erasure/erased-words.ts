@@ -5,8 +5,8 @@ import { canonicalJson, type JsonValue } from "../base/canonical-json.ts";
 export const erased = "(borrado)";
 
 /**
- * Finds words in stored texts, and takes them out. Capital letters, how many blanks stand between words, and characters
- * that nobody sees do not matter.
+ * Finds words in stored texts and removes them. Ignores capital letters, the number of blanks between words, and
+ * invisible characters.
  */
 export class ErasedWords {
   readonly #pattern: RegExp;
@@ -14,7 +14,7 @@ export class ErasedWords {
   constructor(texts: readonly string[]) {
     const patterns = texts
       .map((text) => cleanText(text).trim().normalize("NFC"))
-      // The longest first: where a short text is how a long one begins, the rest of that would stay.
+      // The longest first: when a short text is the beginning of a longer one, the rest of the longer one would stay.
       .sort((one, other) => other.length - one.length)
       .map((text) =>
         text
@@ -46,8 +46,8 @@ export class ErasedWords {
   }
 
   /**
-   * A list of testimonials, each of which that has the words without anything that its author said or is. It keeps its
-   * place: the bin names records by their number.
+   * Removes the author and every text from each testimonial that has the words. The testimonial keeps its place: the bin
+   * names records by their number.
    */
   withoutTestimonials(list: JsonValue): JsonValue {
     if (!Array.isArray(list)) return this.withoutIn(list);

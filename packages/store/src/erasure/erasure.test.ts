@@ -9,7 +9,7 @@ import { storedProblems } from "#test/stored-problems.ts";
 import { type StaticResponse, type Store, system } from "../index.ts";
 import { erased } from "./erased-words.ts";
 
-const said = (name: string, shortTestimonial: string) => ({
+const testimonialBy = (name: string, shortTestimonial: string) => ({
   name,
   shortTestimonial,
   fullTestimonial: `${shortTestimonial} Con más palabras.`,
@@ -17,8 +17,8 @@ const said = (name: string, shortTestimonial: string) => ({
   rating: 5,
   visible: true,
 });
-const juana = said("Juana Pérez", "Llegué xilofónica y ya camino.");
-const luis = { ...said("Luis", "Muy bien atendido."), image: "" };
+const juana = testimonialBy("Juana Pérez", "Llegué xilofónica y ya camino.");
+const luis = { ...testimonialBy("Luis", "Muy bien atendido."), image: "" };
 const words = [juana.name, juana.shortTestimonial];
 
 const page = (text: string): StaticResponse => ({
@@ -39,7 +39,11 @@ describe.each(engines)("erasing on %s", (engine) => {
       store.save(system, { documents, base, ...(note !== undefined && { note }) });
     const first = await save(0, { ...bundledSite, testimonials: [luis, juana] });
     const publish = (revisionId: string, text: string) =>
-      store.createPublication(system, { revisionId, pages: new Map([["/", page(text)]]) });
+      store.createPublication(system, {
+        revisionId,
+        pages: new Map([["/", page(text)]]),
+        records: Buffer.from(`/media/${juana.name}.webp`),
+      });
     const shown = await publish(first.id, `<p>${juana.name}</p>`);
     await save(1, { siteContent: { about: `Gracias a JUANA  PÉREZ, y a sus hijos.` } }, "De Juana Pérez");
     await store.save(system, {
@@ -76,9 +80,9 @@ describe.each(engines)("erasing on %s", (engine) => {
       "publication",
       "page",
     ];
-    const found = await Promise.all(tables.map((table) => rows(url, `select * from ${table}`)));
+    const tableRows = await Promise.all(tables.map((table) => rows(url, `select * from ${table}`)));
     const bodies = await rows(url, "select identity from page_body");
-    return JSON.stringify(found) + bodies.map(({ identity }) => Buffer.from(Object(identity))).join();
+    return JSON.stringify(tableRows) + bodies.map(({ identity }) => Buffer.from(Object(identity))).join();
   }
 
   it("takes a testimonial out of versions, bin, comments, uploads and publications", async () => {
@@ -91,6 +95,7 @@ describe.each(engines)("erasing on %s", (engine) => {
     expect(done).toEqual({ versions: 3, publications: 1, others: 5 });
     expect((await everything(url)).match(/.{0,60}(?:juana|xilofónica|retrato-1x1)/gi)).toBeNull();
     expect(await store.deletedRecords("testimonials", new Date(0))).toEqual([]);
+    expect(await store.pageRecords()).toBeNull();
     expect((await store.publications()).map(({ id }) => id)).not.toContain(shown.id);
     const [, , second, first] = await store.revisions();
     expect((await store.revision(first?.id ?? ""))?.documents.testimonials).toMatchObject([
@@ -131,7 +136,7 @@ describe.each(engines)("erasing on %s", (engine) => {
     await expect(store.eraseWords(system, words)).rejects.toMatchObject({ code: "words-in-draft" });
   });
 
-  it("takes signs as they are, keeps what a publication said without them, and any list of anything", async () => {
+  it("takes signs literally, and keeps the other messages of publications and any other list", async () => {
     const { url, store, save, publish, fourth } = await spoken();
     const { id } = await publish(fourth.id, "<p>Sin ella</p>");
     await save(4, { testimonials: { ninguna: ["a (b.c) d", 7, null, true] } });
@@ -157,7 +162,7 @@ describe.each(engines)("erasing on %s", (engine) => {
     expect((await store.livePointer())?.publicationId).toBe(id);
   });
 
-  it("does not let out what was rendered with the words when they were erased", async () => {
+  it("does not publish a rendering that has the words after they were erased", async () => {
     const { store, publish, fourth } = await spoken();
     const { id } = await publish(fourth.id, "<p>Sin ella</p>");
     const third = (await store.revisions()).find(({ version }) => version === 3);

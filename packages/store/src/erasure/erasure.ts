@@ -23,11 +23,12 @@ interface Erased {
 
 export interface Erasure {
   /**
-   * Takes words out of everything that was saved before: versions, the bin, notes of reviewers, names of uploads and what
-   * publications say of themselves. A testimonial that has them goes whole. Publications that have them go, with their
-   * pages. Throws `owner-required`, and `words-in-draft`, `words-in-public` or `words-scheduled` while the words are in
-   * what is edited, seen or scheduled: nothing is erased then. Once a site is public, what is rendered meanwhile
-   * is not published (`publication-overtaken`). The activity says how much was erased, and not what.
+   * Removes words from everything that was saved before: versions, the bin, notes of reviewers, names of uploads and the
+   * results of publications. A testimonial that has them is emptied, and publications that have them are deleted with
+   * their pages. Throws `owner-required`, and `words-in-draft`, `words-in-public` or `words-scheduled` while the words
+   * are in the draft, on the public site or in a scheduled version: nothing is erased then. Once a site is public, a
+   * rendering that is under way is not published (`publication-overtaken`). The activity records how much was erased,
+   * without the words.
    */
   eraseWords(actor: Actor, texts: readonly string[]): Promise<Erased>;
 }
@@ -71,7 +72,7 @@ const batch = 100;
 /** Both databases take more parameters than these. */
 const mostInOneQuery = 1000;
 
-/** The stored documents that have the words, by their hash, with what they are without them. */
+/** The stored documents that have the words, by their hash, each with its JSON without the words. */
 async function changedDocuments(db: Database, words: ErasedWords): Promise<Map<string, string>> {
   const testimonials = await testimonialHashes(db);
   const changed = new Map<string, string>();
@@ -109,7 +110,7 @@ async function testimonialHashes(db: Database): Promise<Set<string>> {
 /** The revisions that have one of these documents: one query for a thousand of them, since each reads all revisions. */
 async function revisionsWith(db: Database, documents: ReadonlyMap<string, string>): Promise<string[]> {
   const hashes = [...documents.keys()];
-  const found = new Set<string>();
+  const revisionIds = new Set<string>();
   for (let from = 0; from < hashes.length; from += mostInOneQuery) {
     const rows = await db
       .selectFrom("revision_document")
@@ -117,28 +118,29 @@ async function revisionsWith(db: Database, documents: ReadonlyMap<string, string
       .distinct()
       .where("hash", "in", hashes.slice(from, from + mostInOneQuery))
       .execute();
-    for (const { revision_id } of rows) found.add(revision_id);
+    for (const { revision_id } of rows) revisionIds.add(revision_id);
   }
-  return [...found];
+  return [...revisionIds];
 }
 
 /** Throws where one of the revisions is the draft, what visitors see, or what they are about to see. */
 async function requirePast(db: Database, revisions: readonly string[]): Promise<void> {
-  const found = new Set(revisions);
+  const revisionIds = new Set(revisions);
   const draft = await db.selectFrom("revision").select("id").orderBy("version", "desc").limit(1).execute();
-  if (draft.some(({ id }) => found.has(id))) throw new StoreError("words-in-draft");
+  if (draft.some(({ id }) => revisionIds.has(id))) throw new StoreError("words-in-draft");
   const live = await db
     .selectFrom("live")
     .innerJoin("publication", "publication.id", "live.publication_id")
     .select("publication.revision_id")
     .execute();
-  if (live.some(({ revision_id }) => found.has(revision_id))) throw new StoreError("words-in-public");
+  if (live.some(({ revision_id }) => revisionIds.has(revision_id))) throw new StoreError("words-in-public");
   const scheduled = await db
     .selectFrom("schedule")
     .select("revision_id")
     .where("state", "in", ["pending", "running"])
     .execute();
-  if (scheduled.some(({ revision_id }) => found.has(revision_id))) throw new StoreError("words-scheduled");
+  if (scheduled.some(({ revision_id }) => revisionIds.has(revision_id)))
+    throw new StoreError("words-scheduled");
 }
 
 /** Pages that are rendered at this moment may have the words: they belong to an earlier generation from here on. */
@@ -160,12 +162,15 @@ async function replaceDocument(db: Database, hash: string, json: string): Promis
 }
 
 async function publicationsOf(db: Database, revisions: readonly string[]): Promise<string[]> {
-  const found = new Set(revisions);
+  const revisionIds = new Set(revisions);
   const rows = await db.selectFrom("publication").select(["id", "revision_id"]).execute();
-  return rows.filter(({ revision_id }) => found.has(revision_id)).map(({ id }) => id);
+  return rows.filter(({ revision_id }) => revisionIds.has(revision_id)).map(({ id }) => id);
 }
 
-/** Notes of versions and of reviewers, and what publications said. Answers how many had the words. */
+/**
+ * Removes the words from notes of versions and of reviewers, and from the results of publications. Returns how many had
+ * the words.
+ */
 async function eraseFromTexts(db: Database, words: ErasedWords): Promise<number> {
   let count = 0;
   for (const { id, note } of await db.selectFrom("revision").select(["id", "note"]).execute()) {

@@ -62,14 +62,14 @@ describe("bytes beside exports", () => {
       await utimes(join(folder, `${name}`), before, before);
     await files.sweep(new Set([`${named}`]), now);
     expect((await readdir(folder)).toSorted()).toEqual([`${named}`, `${fresh}`, "notas.txt"].toSorted());
-    // What a new export names again is as new.
+    // A file that a new export names again counts as new.
     await utimes(join(folder, `${fresh}`), before, before);
     await files.put(Uint8Array.of(3));
     await files.sweep(new Set(), now);
     expect(await readdir(folder)).toContain(fresh);
   });
 
-  it("go although one of them is away by then: another process may take it", async () => {
+  it("go also when another process deletes one of them meanwhile", async () => {
     const { folder, files } = await kept();
     const now = new Date();
     const old = await files.put(photo);

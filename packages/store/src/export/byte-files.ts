@@ -45,14 +45,14 @@ export class ByteFiles implements KeptBytes {
     return kept;
   }
 
-  /** Deletes the files that no export names, once they are a day old, and what a killed process left. */
+  /** Deletes the files that no export names, once they are a day old, and the partial files of killed processes. */
   async sweep(named: ReadonlySet<string>, now: Date): Promise<void> {
     const files = (await readdir(this.#folder).catch(ifMissing)) ?? [];
     for (const file of files.filter((one) => name.test(one) || partialName.test(one))) {
       if (named.has(file)) continue;
       // Another process may take it away at the same time.
-      const found = await stat(join(this.#folder, file)).catch(ifMissing);
-      if (found !== null && now.getTime() - found.mtimeMs > shortest)
+      const stats = await stat(join(this.#folder, file)).catch(ifMissing);
+      if (stats !== null && now.getTime() - stats.mtimeMs > shortest)
         await rm(join(this.#folder, file), { force: true });
     }
   }

@@ -87,7 +87,7 @@ async function writeExport(
   return { ...header, sha256: hash.digest("hex") };
 }
 
-/** A row whose bytes are kept by `uploads`, where they are those of an upload: no other row has a body. */
+/** Keeps the bytes of an upload's row in `uploads`, and names them in the row. No other row has a body. */
 async function writtenRow(row: Row, uploads: KeptBytes | undefined): Promise<WrittenRow> {
   const { body } = row;
   if (uploads === undefined || !(body instanceof Uint8Array)) return row;

@@ -71,7 +71,7 @@ describe.each(engines)("media on %s", (engine) => {
     expect([...((await store.mediaFile(added.hash, 1280, "image/webp")) ?? [])]).toEqual([4, 0, 255]);
   });
 
-  it("remembers that a picture is cut out of its ground", async () => {
+  it("remembers that a picture is cut out of its background", async () => {
     const store = await emptyStore(engine);
     const plain = await store.putMedia(system, photo);
     const figure = await store.putMedia(system, { ...photo, cutout: true, files: photo.files.slice(1) });
@@ -101,7 +101,7 @@ describe.each(engines)("media on %s", (engine) => {
 
     expect(files).toEqual([{ width: 0, height: 0, type: "video/mp4", size: 600_000 }]);
     expect((await store.listMedia())[0]?.files).toEqual(files);
-    // Only what is asked for is read: no row is large.
+    // Only the requested bytes are read: no row is large.
     expect(await rows(url, "select max(length(body)) as largest from video_chunk")).toEqual([
       { largest: 256 * 1024 },
     ]);

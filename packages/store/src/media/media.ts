@@ -22,7 +22,7 @@ export interface Media {
   name: string;
   width: number;
   height: number;
-  /** It has no ground: around what it shows there is nothing. */
+  /** Whether the background of its subject is transparent. */
   cutout: boolean;
   author: Author;
   createdAt: Date;
@@ -35,7 +35,7 @@ export interface MediaUpload {
   /** The size of the original, in pixels. */
   width: number;
   height: number;
-  /** It has no ground: around what it shows there is nothing. */
+  /** Whether the background of its subject is transparent. */
   cutout?: boolean;
   files: MediaFile[];
 }
@@ -74,8 +74,8 @@ export function openMedia(context: Context): MediaLibrary {
     deleteMedia: (actor, hash) => removeMedia(context, actor, sanitizeText(hash)),
 
     async media(hash) {
-      const [found] = await engine.read((db) => readMedia(db, [sanitizeText(hash)]));
-      return found ?? null;
+      const [media] = await engine.read((db) => readMedia(db, [sanitizeText(hash)]));
+      return media ?? null;
     },
   };
 }
@@ -144,8 +144,8 @@ async function insertMedia(db: Database, { hash, author, createdAt, upload }: Ne
 
 function addFile({ engine }: Context, hash: string, file: MediaFile): Promise<void> {
   return engine.write(async (db) => {
-    const [found] = await readMedia(db, [hash]);
-    if (!found) throw new StoreError("media-not-found");
+    const [media] = await readMedia(db, [hash]);
+    if (!media) throw new StoreError("media-not-found");
     await insertFile(db, hash, file);
   });
 }
@@ -162,8 +162,8 @@ async function removeMedia({ engine, now }: Context, actor: Actor, hash: string)
   const author = authorOf(actor);
   return engine.write(async (db) => {
     await requireOpenSession(db, actor);
-    const [found] = await readMedia(db, [hash]);
-    if (!found) throw new StoreError("media-not-found");
+    const [media] = await readMedia(db, [hash]);
+    if (!media) throw new StoreError("media-not-found");
     await requireUnused(db, hash);
     await db.deleteFrom("media_file").where("media_hash", "=", hash).execute();
     await db.deleteFrom("video_chunk").where("media_hash", "=", hash).execute();
@@ -171,7 +171,7 @@ async function removeMedia({ engine, now }: Context, actor: Actor, hash: string)
     await appendAudit(db, {
       author,
       action: "media.deleted",
-      detail: { hash, name: found.name },
+      detail: { hash, name: media.name },
       createdAt: now(),
     });
   });
@@ -198,7 +198,7 @@ async function requireUnused(db: Database, hash: string): Promise<void> {
 /** Whether a document of these revisions uses a file. */
 async function isReferenced(db: Database, hash: string, revisions: { id: string }[]): Promise<boolean> {
   if (revisions.length === 0) return false;
-  const found = await db
+  const documents = await db
     .selectFrom("revision_document")
     .innerJoin("document", "document.hash", "revision_document.hash")
     .select("document.json")
@@ -210,10 +210,10 @@ async function isReferenced(db: Database, hash: string, revisions: { id: string 
     )
     .where("document.json", "like", `%${hash}%`)
     .execute();
-  return found.some(({ json }) => withoutPictureNotes(json).includes(hash));
+  return documents.some(({ json }) => withoutPictureNotes(json).includes(hash));
 }
 
-/** A document without what the clinic noted about its pictures: to describe a picture is not to use it. */
+/** A document without the clinic's notes about its pictures: describing a picture is not using it. */
 const withoutPictureNotes = (json: string): string =>
   JSON.stringify(JSON.parse(json, (key, value) => (key === "pictures" ? null : value)));
 
@@ -255,13 +255,13 @@ async function readMedia(db: Database, hashes: string[]): Promise<Media[]> {
     .orderBy("file_width")
     .orderBy("type")
     .execute();
-  const found = new Map<string, Media>();
+  const mediaByHash = new Map<string, Media>();
   for (const row of rows) {
     const file = { width: row.file_width, height: row.file_height, type: row.type, size: row.size };
-    const media = found.get(row.hash);
+    const media = mediaByHash.get(row.hash);
     if (media) media.files.push(file);
     else {
-      found.set(row.hash, {
+      mediaByHash.set(row.hash, {
         hash: row.hash,
         id: row.id,
         name: row.name,
@@ -273,7 +273,7 @@ async function readMedia(db: Database, hashes: string[]): Promise<Media[]> {
       });
     }
   }
-  return [...found.values()];
+  return [...mediaByHash.values()];
 }
 
 /** The files of pictures and videos without their bytes. A video has no width and no height. */

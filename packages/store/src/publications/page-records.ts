@@ -1,6 +1,6 @@
 import type { Database } from "../schema/tables.ts";
 
-/** What the pages of the newest publication were made of, as publishing wrote it; null where it is not known. */
+/** The records of what the pages of the newest publication were made from; null where there are none. */
 export async function readRecords(db: Database): Promise<Uint8Array | null> {
   const row = await db.selectFrom("page_records").select("body").executeTakeFirst();
   return row?.body ?? null;

@@ -47,7 +47,10 @@ export async function dropPublications(db: Database, ids: string[]): Promise<num
   return ids.length;
 }
 
-/** A publication is its own line of the activity. One that goes leaves the same line in the audit, where it has none. */
+/**
+ * A publication is its own line of the activity. A deleted publication leaves the same line in the audit, unless there
+ * is one.
+ */
 async function keepInActivity(db: Database, ids: readonly string[]): Promise<void> {
   const lines = await db
     .selectFrom("publication")
@@ -83,7 +86,7 @@ async function supersededIds(db: Database, newest: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Keeps the files of publications before they go, and lets those go whose time is over. */
+/** Keeps the files of publications before these are deleted, and deletes kept files that are too old. */
 async function keepAssets(db: Database, publications: string[], now: Date): Promise<void> {
   const files = await db
     .selectFrom("page")

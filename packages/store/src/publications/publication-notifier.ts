@@ -14,7 +14,7 @@ type Subscriber = (pointer: LivePointer) => void;
 export class PublicationNotifier {
   readonly #context: Context;
   readonly #read: () => Promise<LivePointer | null>;
-  /** Each subscriber with what it was called with last. */
+  /** Each subscriber with the last pointer that it received. */
   readonly #subscribers = new Map<Subscriber, LivePointer | null>();
   #listener: LiveListener | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -85,9 +85,9 @@ export class PublicationNotifier {
   }
 
   #notify(pointer: LivePointer): void {
-    for (const [subscriber, known] of this.#subscribers) {
+    for (const [subscriber, lastPointer] of this.#subscribers) {
       // One read follows the other, so that a lower generation is no late answer: the database itself went back.
-      if (known !== null && isSamePointer(pointer, known)) continue;
+      if (lastPointer !== null && isSamePointer(pointer, lastPointer)) continue;
       this.#subscribers.set(subscriber, pointer);
       try {
         subscriber(pointer);

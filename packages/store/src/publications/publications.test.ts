@@ -126,17 +126,35 @@ describe.each(engines)("publications on %s", (engine) => {
     });
   });
 
+  it("keeps what the pages of the newest publication were made of", async () => {
+    const store = await emptyStore(engine);
+    const { id: revisionId } = await store.save(system, { documents: documentsWith("x"), base: 0 });
+    const publishWith = (records?: Uint8Array) =>
+      store.createPublication(system, {
+        revisionId,
+        pages: new Map([["/", page("x")]]),
+        ...(records && { records }),
+      });
+    expect(await store.pageRecords()).toBeNull();
+    for (const record of [1, 2]) {
+      await publishWith(Uint8Array.of(record));
+      expect([...((await store.pageRecords()) ?? [])]).toEqual([record]);
+    }
+    await publishWith();
+    expect(await store.pageRecords()).toBeNull();
+  });
+
   it("reads only the changed pages when the caller has the earlier ones", async () => {
     const store = await emptyStore(engine);
     await publish(store, "uno");
-    const known = await store.live();
+    const previous = await store.live();
     await publish(store, "dos");
 
-    const live = await store.live(known);
+    const live = await store.live(previous);
 
     expect(live).toEqual(await store.live());
-    expect(live?.pages.get("/")).not.toBe(known?.pages.get("/"));
-    expect(live?.pages.get("/a")).toBe(known?.pages.get("/a"));
+    expect(live?.pages.get("/")).not.toBe(previous?.pages.get("/"));
+    expect(live?.pages.get("/a")).toBe(previous?.pages.get("/a"));
     const again = await store.live(live);
     for (const path of ["/", "/a"]) expect(again?.pages.get(path)).toBe(live?.pages.get(path));
   });
@@ -153,14 +171,14 @@ describe.each(engines)("publications on %s", (engine) => {
     const publishOne = (at: string, only: StaticResponse) =>
       store.createPublication(system, { revisionId: draft.id, pages: new Map([[at, only]]) });
     await publishOne("/a", page("igual"));
-    const known = await store.live();
+    const previous = await store.live();
     await publishOne(path, { ...page("igual"), ...difference });
 
-    const live = await store.live(known);
+    const live = await store.live(previous);
 
     expect(live).toEqual(await store.live());
     expect([...(live?.pages.keys() ?? [])]).toEqual([path]);
-    expect(live?.pages.get(path)).not.toBe(known?.pages.get("/a"));
+    expect(live?.pages.get(path)).not.toBe(previous?.pages.get("/a"));
   });
 
   it("accepts only the first of two publications that were rendered for the same live site", async () => {

@@ -43,7 +43,7 @@ interface NewPublication {
   revisionId: string;
   /** By the path of the request. */
   pages: ReadonlyMap<string, StaticResponse>;
-  /** What the pages were made of, for the next publication. Those of the publication before go. */
+  /** Records of what the pages were made from, for the next publication. They replace the earlier records. */
   records?: Uint8Array;
   /** The live generation when the pages were rendered, 0 before the first. Without it, any generation is replaced. */
   base?: number;
@@ -59,10 +59,10 @@ export interface Publications {
    */
   createPublication(actor: Actor, publication: NewPublication): Promise<PublicationSummary>;
   /**
-   * What visitors see, with all its bytes, or null before the first publication. Pages that are equal in `known` are its
-   * own objects; only the others are read.
+   * The public site with all its bytes, or null before the first publication. Pages that are equal in `previous` are the
+   * same objects; only the others are read.
    */
-  live(known?: Publication | null): Promise<Publication | null>;
+  live(previous?: Publication | null): Promise<Publication | null>;
   /** The `records` of the publication that was made last; null where there are none. */
   pageRecords(): Promise<Uint8Array | null>;
   /** One small row, cheap enough to read each second. */
@@ -88,7 +88,7 @@ export function openPublications(context: Context): Publications & { stopNotifie
   const notifier = new PublicationNotifier(context, livePointer);
   return {
     livePointer,
-    live: (known = null) => readLive(context, known),
+    live: (previous = null) => readLive(context, previous),
     pageRecords: () => engine.read(readRecords),
     publications: (range = {}) => listPublications(context, range),
     onLive: (callback) => notifier.subscribe(callback),
@@ -164,7 +164,7 @@ async function pointAt({ engine, now }: Context, actor: Actor, id: string): Prom
 }
 
 /** Several reads: the pages of a publication never change, so a change of the pointer between them does no harm. */
-async function readLive({ engine }: Context, known: Publication | null): Promise<Publication | null> {
+async function readLive({ engine }: Context, previous: Publication | null): Promise<Publication | null> {
   const row = await engine.read((db) =>
     summaries(db)
       .innerJoin("live", "live.publication_id", "publication.id")
@@ -172,7 +172,7 @@ async function readLive({ engine }: Context, known: Publication | null): Promise
       .executeTakeFirst(),
   );
   if (!row) return null;
-  const stored = await readPages(engine, row.id, known);
+  const stored = await readPages(engine, row.id, previous);
   return { ...summary(row), generation: row.generation, ...stored };
 }
 

@@ -141,7 +141,7 @@ describe.each(engines)("a scheduled publication on %s", (engine) => {
     expect(await store.claimScheduled(system)).toBeNull();
   });
 
-  it("does not go out any more where it is cancelled while it is rendered", async () => {
+  it("is not published when it is cancelled while it is rendered", async () => {
     const { store, revision, clock, inMinutes } = await withRevision(engine);
     await store.schedulePublication(system, { revisionId: revision.id, due: inMinutes(1) });
     clock.time += minute;
@@ -156,7 +156,7 @@ describe.each(engines)("a scheduled publication on %s", (engine) => {
     expect(await store.livePointer()).toBeNull();
   });
 
-  it("is not said to be cancelled or failed once it went out", async () => {
+  it("is not recorded as cancelled or failed once it is public", async () => {
     const { store, revision, clock, inMinutes } = await withRevision(engine);
     await store.schedulePublication(system, { revisionId: revision.id, due: inMinutes(1) });
     clock.time += minute;

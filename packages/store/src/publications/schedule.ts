@@ -30,7 +30,7 @@ export interface ScheduledPublication {
   version: number;
   due: Date;
   state: ScheduleState;
-  /** Why it failed, or what its publication warned of, in Spanish; else empty. */
+  /** The reason of its failure, or the warnings of its publication, in Spanish; otherwise empty. */
   detail: string;
   author: Author;
   createdAt: Date;
@@ -40,8 +40,8 @@ export interface Schedule {
   /** Schedules a revision in place of the pending one. Throws `revision-to-publish-not-found`, `schedule-in-past`. */
   schedulePublication(actor: Actor, wanted: { revisionId: string; due: Date }): Promise<ScheduledPublication>;
   /**
-   * Cancels the publication that is pending, or is rendered at this moment: it does not go out any more. Throws
-   * `lease-lost` where there is none: it went out meanwhile, or somebody else cancelled it.
+   * Cancels the publication that is pending, or is rendered at this moment: it is not published any more. Throws `lease-
+   * lost` where there is none: it was published meanwhile, or somebody else cancelled it.
    */
   cancelSchedule(actor: Actor): Promise<void>;
   /** The pending one and the last ones with their results, the newest first. */
@@ -49,8 +49,8 @@ export interface Schedule {
   /** The publication whose time has come, or null. Only one caller of all processes gets it. */
   claimScheduled(actor: SystemActor): Promise<ScheduledPublication | null>;
   /**
-   * Records the result of a claimed publication, where there is something to say of it or `createPublication` was not
-   * reached. One that was cancelled meanwhile stays so, and none that went out has failed.
+   * Records the result of a claimed publication: its warnings, or a failure before `createPublication`. A publication
+   * that was cancelled meanwhile stays cancelled, and a public one never becomes failed.
    */
   finishScheduled(
     actor: SystemActor,
@@ -138,7 +138,7 @@ async function schedule(
   });
 }
 
-/** Answers whether there was one. One that is rendered at this moment is published only while it is `running`. */
+/** Returns whether a publication was cancelled. A publication that is being rendered goes out only while it is `running`. */
 async function cancel(db: Database, states: readonly ScheduleState[]): Promise<boolean> {
   const cancelled = await db
     .updateTable("schedule")
@@ -182,8 +182,8 @@ function claim({ engine, now }: Context): Promise<ScheduledPublication | null> {
 }
 
 async function list(db: Database, limit: number): Promise<ScheduledPublication[]> {
-  const found = await rows(db).orderBy("schedule.id", "desc").limit(limit).execute();
-  return found.map(scheduled);
+  const scheduledRows = await rows(db).orderBy("schedule.id", "desc").limit(limit).execute();
+  return scheduledRows.map(scheduled);
 }
 
 function rows(db: Database) {

@@ -75,18 +75,18 @@ export function bodyHash({ identity, brotli, gzip }: Encodings): string {
   return sha256(sha256(identity), sha256(brotli), sha256(gzip));
 }
 
-/** The pages of a publication. One that is equal in `known` is the same object and not read again. */
+/** The pages of a publication. A page that is equal in `previous` is the same object and is not read again. */
 export async function readPages(
   engine: Engine,
   publicationId: string,
-  known: StoredPages | null,
+  previous: StoredPages | null,
 ): Promise<StoredPages> {
   const listed = await engine.read((db) =>
     db.selectFrom("page").selectAll().where("publication_id", "=", publicationId).execute(),
   );
   const marks = new Map(listed.map((row) => [row.path, markOf(row)]));
   const kept = new Map(
-    known && [...known.pages].filter(([path]) => known.marks.get(path) === marks.get(path)),
+    previous && [...previous.pages].filter(([path]) => previous.marks.get(path) === marks.get(path)),
   );
   const changed = [...marks.keys()].filter((path) => !kept.has(path));
   const read = await readWhole(engine, publicationId, changed);

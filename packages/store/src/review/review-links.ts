@@ -177,7 +177,7 @@ type LinkRow = Awaited<ReturnType<ReturnType<typeof links>["executeTakeFirstOrTh
 
 async function withNotes(db: Database, rows: LinkRow[]): Promise<(ReviewLink & { notes: ReviewNote[] })[]> {
   if (rows.length === 0) return [];
-  const found = await db
+  const noteRows = await db
     .selectFrom("review_note")
     .selectAll()
     .where(
@@ -189,7 +189,7 @@ async function withNotes(db: Database, rows: LinkRow[]): Promise<(ReviewLink & {
     .execute();
   return rows.map((row) => ({
     ...linkOf(row),
-    notes: found
+    notes: noteRows
       .filter(({ link_id }) => link_id === row.id)
       .map(({ id, section, path, kind, text, name, at }) => ({
         id,

@@ -49,7 +49,7 @@ export function openDeletedRecords({ engine }: Context): DeletedRecords {
           .execute(),
       );
       const lists = new Map<string, Promise<JsonValue | undefined>>();
-      const found = rows.map(async (row): Promise<DeletedRecord[]> => {
+      const deletions = rows.map(async (row): Promise<DeletedRecord[]> => {
         const { version, from, index, name, erased }: Detail = JSON.parse(row.detail);
         if (erased) return [];
         const key = `${version} ${from}`;
@@ -59,17 +59,17 @@ export function openDeletedRecords({ engine }: Context): DeletedRecords {
         const last = records.slice(index, index + 1).filter((record) => record !== undefined);
         return last.map((record) => ({ document, name, record, index, ...authorship(row) }));
       });
-      return (await Promise.all(found)).flat();
+      return (await Promise.all(deletions)).flat();
     },
   };
 }
 
-/** What a line of the log says of a deletion: where the record was last. */
+/** The detail of an audit line about a deletion: where the record was last. */
 interface Detail {
   document: DocumentName;
   /** The version that has it. */
   version: number;
-  /** The name of the document in that version: what was not right yet has a name of its own. */
+  /** The name of the document in that version: an unfinished document has a name of its own. */
   from: string;
   index: number;
   name: string;
@@ -78,8 +78,8 @@ interface Detail {
 }
 
 /**
- * Notes in the audit log which records a save takes out of their collections, inside its write. What a form showed
- * counts: a document that is not right yet in place of the one that is.
+ * Notes in the audit log which records a save takes out of their collections, inside its write. An unfinished document
+ * counts in place of the valid one, because the form showed it.
  */
 export async function noteDeletions(
   db: Database,

@@ -7,10 +7,10 @@ export type Documents = Record<DocumentName, JsonValue>;
 /** The documents of a save: any of them, as any value that JSON can represent. */
 export type DocumentChanges = Partial<Record<DocumentName, unknown>>;
 
-/** What was typed into documents that are not right yet, by the name of the document. */
+/** Typed content of documents that is not valid yet, by the name of the document. */
 export type UnfinishedDocuments = Partial<Record<DocumentName, JsonValue>>;
 
-/** Under which name a revision keeps what was typed into a document that is not right yet. */
+/** The name under which a revision keeps an unfinished document. */
 export const unfinishedName = (name: DocumentName) => `${name}.unfinished`;
 
 /** Makes a record with a value for each document. */

@@ -11,7 +11,7 @@ export function canonicalDocument(value: unknown): CanonicalDocument {
   return { hash: sha256(json), json };
 }
 
-/** What a revision from before a document existed has of it; undefined for a document that every revision has. */
+/** The content of a document in revisions from before it existed; undefined for a document that every revision has. */
 export function laterDocument(name: DocumentName): CanonicalDocument | undefined {
   const values: Partial<Record<DocumentName, []>> = laterRecords;
   const value = values[name];

@@ -4,8 +4,8 @@ import type { Database } from "../schema/tables.ts";
 const proof = 24 * 60 * 60_000;
 
 /**
- * The time up to which ages count where something is deleted for good: that of the newest version that is a day old; `now` where
- * there is none. What a clock that is months ahead for some hours says makes nothing old.
+ * The time up to which ages count where something is deleted for good: the time of the newest version that is a day old;
+ * `now` where there is none. A clock that is months ahead for some hours makes nothing old.
  */
 export async function provenTime(db: Database, now: Date): Promise<Date> {
   const { at } = await db

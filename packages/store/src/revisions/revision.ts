@@ -15,7 +15,7 @@ export interface RevisionSummary {
 /** One saved state of the whole site. */
 export interface Revision extends RevisionSummary {
   documents: Documents;
-  /** What was typed into documents that are not right yet. Only forms read it; it is never published. */
+  /** Documents that are not valid yet. Only forms read them; they are never published. */
   unfinished: UnfinishedDocuments;
   /** The SHA-256 of each document's canonical JSON: equal hashes mean an unchanged document. */
   hashes: Record<DocumentName, string>;

@@ -55,7 +55,7 @@ describe.each(engines)("revisions on %s", (engine) => {
     expect(await store.revision(first.id)).toEqual(first);
   });
 
-  it("keeps what is not right yet beside its document until that document is saved", async () => {
+  it("keeps an unfinished document beside the valid one until the document is saved", async () => {
     const store = await emptyStore(engine);
     await store.save(system, { documents: documentsWith("uno"), base: 0 });
 

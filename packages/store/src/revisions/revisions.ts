@@ -18,7 +18,7 @@ import { type Revision, type RevisionSummary, VersionConflict } from "./revision
 interface Save {
   /** The documents that change; the others stay unchanged. The first save has all of them. */
   documents: DocumentChanges;
-  /** What was typed into documents that are not right yet; it goes when its document is saved. */
+  /** Documents that are not valid yet; each is removed when its document is saved. */
   unfinished?: DocumentChanges;
   /** The version that the editor started from; 0 when there is none yet. */
   base: number;
@@ -31,7 +31,7 @@ export interface Revisions {
   revision(id: string): Promise<Revision | null>;
   /** The newest first. `before` is a version. */
   revisions(range?: Range<number>): Promise<RevisionSummary[]>;
-  /** What forms showed in some versions, by the version and the name of the document. */
+  /** Hashes of the documents that forms showed, by version. */
   shownDocuments(versions: readonly number[]): Promise<Map<number, ShownDocuments>>;
   /** Stored documents by their hash; at most a hundred at a time, so that they fit in memory. */
   documentsByHash(hashes: readonly string[]): Promise<Map<string, JsonValue>>;
@@ -148,8 +148,8 @@ async function appendRevision({ engine, now }: Context, actor: Actor, save: Save
 }
 
 /**
- * Stores the changed documents, and one row for every document of the revision: the changed or the previous one. What
- * was typed into a document stays until that document is saved.
+ * Stores the changed documents, and one row for every document of the revision: the changed or the previous one. An
+ * unfinished document stays until the document is saved.
  */
 async function insertDocuments(
   db: Database,

@@ -75,7 +75,7 @@ describe.each(engines)("the history on %s", (engine) => {
     expect(await storedProblems(store, url)).toEqual([]);
   });
 
-  it("keeps for 90 days what a recovered version replaced", async () => {
+  it("keeps the version that a recovered one replaced for 90 days", async () => {
     const { clock, store, save, versions } = await begun();
     await save();
     await save();

@@ -82,7 +82,7 @@ function periodOf(age: number, time: number, author: string | null): string {
   return `week ${Math.floor(time / (7 * day))}`;
 }
 
-/** The newest revision, and those that something else names. */
+/** The newest revision, and the revisions that other tables name. */
 async function neededIds(db: Database, newest: string | undefined): Promise<Set<string | undefined>> {
   const named = await Promise.all([
     db.selectFrom("publication").select("revision_id").execute(),

@@ -10,7 +10,7 @@ export const keyEvery = 100;
 /** The shortest time from a key to its frame that a browser tells, in milliseconds. */
 const leastTime = 16;
 
-const marks = { asked: "form-asked", shown: "form-shown" };
+const marks = { pressed: "form-asked", shown: "form-shown" };
 
 /** Milliseconds of main thread until a form could be used, and until what lies below was drawn as well. */
 export interface Opening {
@@ -41,7 +41,7 @@ export class AdminPage {
   }
 
   /**
-   * What `act` and all that followed from it cost the main thread, in milliseconds of its work: events, scripts, styles,
+   * The cost of `act` and all its effects for the main thread, in milliseconds of its work: events, scripts, styles,
    * layout and painting, in the screen and in its preview.
    */
   async cost(act: () => Promise<void>): Promise<number> {
@@ -52,7 +52,7 @@ export class AdminPage {
     return (await this.#worked()) - before;
   }
 
-  /** What a form cost that `act` opens: until the frame that showed its first fields, and until nothing was left to do. */
+  /** The cost of a form that `act` opens: until the frame that showed its first fields, and until the browser was idle. */
   async opening(act: () => Promise<void>): Promise<Opening> {
     const trace = new Trace(this.#protocol);
     let shown = 0;
@@ -62,7 +62,7 @@ export class AdminPage {
       const drawn = this.page.waitForEvent("console", (message) => message.text() === marks.shown);
       await act();
       await drawn;
-      shown = await trace.workBetween(marks.asked, marks.shown);
+      shown = await trace.workBetween(marks.pressed, marks.shown);
     });
     return { shown, all };
   }
@@ -89,13 +89,13 @@ export class AdminPage {
     }, leastTime);
     await this.page.keyboard.type(text, { delay: keyEvery });
     await this.#rest();
-    const told = await document.evaluate((times) => [...times.values()], longest);
-    return [...told, ...Array<number>(Math.max(0, text.length - told.length)).fill(leastTime)];
+    const measured = await document.evaluate((times) => [...times.values()], longest);
+    return [...measured, ...Array<number>(Math.max(0, text.length - measured.length)).fill(leastTime)];
   }
 
   /** Marks the next press, and the frame after it in which a form is drawn that was not there before; tells of that one. */
   #watchForForm(): Promise<void> {
-    return this.page.evaluate(({ asked, shown }) => {
+    return this.page.evaluate(({ pressed: asked, shown }) => {
       document.querySelector("[role=tabpanel]")?.setAttribute("data-seen", "");
       const begin = () => performance.mark(asked);
       for (const press of ["keydown", "pointerdown"])

@@ -15,9 +15,9 @@ const longText = "aboutMe.description";
 const typed = " Cuidamos tu circulación con paciencia.";
 
 /**
- * Opens the form of all the site's content and each of its parts in the pinned browser, types into a long text beside
- * the live preview, and prints what that cost the main thread. Each run is a browser's first visit. A form is open once
- * its first fields are on the screen and take keys; what lies below follows between keys and clicks.
+ * Opens the form of all the site's content and each of its parts in the pinned browser, types into a long text beside the
+ * live preview, and prints the cost for the main thread. Each run is a browser's first visit. A form is open once its
+ * first fields are on the screen and take keys; the fields below follow between keys and clicks.
  */
 export async function measureAdmin(origin: string): Promise<void> {
   const browser = await launchBrowser();
@@ -151,7 +151,7 @@ async function openEverything(
   return costs;
 }
 
-/** What typing cost: a key of a quick sentence, and one key until the preview shows it. */
+/** The cost of typing: a key of a quick sentence, and one key until the preview shows it. */
 async function typeBesidePreview(browser: Browser, session: BrowserContextOptions) {
   const admin = await AdminPage.open(browser, session, `/admin/informacion?campo=${longText}`);
   const { page } = admin;
@@ -159,10 +159,10 @@ async function typeBesidePreview(browser: Browser, session: BrowserContextOption
   const preview = page.frameLocator("iframe");
   await preview.getByRole("heading", { level: 1 }).waitFor();
   await page.locator(`[data-path="${longText}"]`).press("End");
-  const type = (words: string) =>
+  const type = (text: string) =>
     admin.cost(async () => {
-      await page.keyboard.type(words, { delay: keyEvery });
-      await preview.getByText(words).waitFor();
+      await page.keyboard.type(text, { delay: keyEvery });
+      await preview.getByText(text).waitFor();
     });
   // The page in the preview moves by itself while somebody types.
   const motion = await admin.cost(() => page.waitForTimeout(typed.length * keyEvery));

@@ -3,7 +3,7 @@ import { freePort } from "@consultorio/testkit/server/running-server";
 import lighthouse from "lighthouse";
 import { median, settings } from "./settings.ts";
 
-/** What Lighthouse's mobile profile says of a page: medians over the runs. */
+/** The figures of Lighthouse's mobile profile for a page: medians over the runs. */
 export interface PageFigures {
   /** Largest contentful paint, in milliseconds. */
   largestPaint: number;

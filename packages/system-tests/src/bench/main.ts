@@ -1,4 +1,4 @@
-// `pnpm bench`: what the built site does on this machine, beside what it is measured against. Names of parts as
+// `pnpm bench`: measures the built site on this machine, beside references. Names of parts as
 // arguments (`load`, `pages`, `admin`, `looks`, `publishing`) run only those.
 import { join } from "node:path";
 import { temporaryFolder } from "@consultorio/testkit/server/running-server";

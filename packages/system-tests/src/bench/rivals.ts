@@ -22,7 +22,7 @@ export interface Rival {
 }
 
 /** Headers that a server writes itself. */
-const own = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
+const ownHeaders = new Set(["connection", "content-length", "date", "keep-alive", "transfer-encoding"]);
 
 /** Takes an answer from a server as it comes over the wire. */
 export async function takeSample(origin: string, path: string): Promise<Sample> {
@@ -32,7 +32,7 @@ export async function takeSample(origin: string, path: string): Promise<Sample> 
   );
   const parts: Buffer[] = [];
   for await (const part of response) parts.push(part);
-  const headers = Object.entries<string>(response.headers).filter(([name]) => !own.has(name));
+  const headers = Object.entries<string>(response.headers).filter(([name]) => !ownHeaders.has(name));
   return { path, headers, body: Buffer.concat(parts) };
 }
 
@@ -101,7 +101,7 @@ export async function startBareNode(folder: string, { body, headers }: Sample): 
   return { name: "bare node:http", origin, pids: [server.pid ?? 0], stop: () => ended(server) };
 }
 
-/** Waits until something answers at an origin, at most ten seconds. */
+/** Waits until a server answers at an origin, at most ten seconds. */
 async function answering(origin: string): Promise<void> {
   for (let left = 200; ; left -= 1) {
     try {

@@ -9,7 +9,7 @@ const line = { latency: 150, bytes: 200_000, slowdown: 4 } as const;
 
 const budget = { shift: 0.01 };
 
-/** What a browser tells of one visit: milliseconds until it painted, and how much moved meanwhile. */
+/** The measurements of one visit: milliseconds until the browser painted, and how much moved meanwhile. */
 interface Paints {
   first: number;
   largest: number;

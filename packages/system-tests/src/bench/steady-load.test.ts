@@ -7,15 +7,15 @@ import { steadyP99 } from "./steady-load.ts";
 
 /** Asks a server that answers with `listener` 40 times within a fifth of a second. Resolves to the p99 and to how often it was asked. */
 async function measure(listener: RequestListener): Promise<{ p99: number; asked: number }> {
-  let asked = 0;
+  let requestCount = 0;
   const server = createServer((request, response) => {
-    asked += 1;
+    requestCount += 1;
     listener(request, response);
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   try {
     const { port } = server.address() as AddressInfo;
-    return { p99: await steadyP99(`http://127.0.0.1:${port}/`, 200, 0.2), asked };
+    return { p99: await steadyP99(`http://127.0.0.1:${port}/`, 200, 0.2), asked: requestCount };
   } finally {
     server.closeAllConnections();
     server.close();

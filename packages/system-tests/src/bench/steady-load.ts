@@ -32,9 +32,9 @@ export async function steadyP99(url: string, rate: number, seconds = settings.se
     );
   const count = Math.floor(rate * seconds);
   const start = performance.now();
-  for (let asked = 0; asked < count && failure === null; await nextTurn()) {
-    for (; asked < count && start + (asked * 1000) / rate <= performance.now(); asked += 1) {
-      const due = start + (asked * 1000) / rate;
+  for (let sentCount = 0; sentCount < count && failure === null; await nextTurn()) {
+    for (; sentCount < count && start + (sentCount * 1000) / rate <= performance.now(); sentCount += 1) {
+      const due = start + (sentCount * 1000) / rate;
       const connection = free.pop();
       if (connection === undefined) late.push(due);
       else void ask(connection, due);

@@ -18,7 +18,7 @@ const busy = 0.3;
 /** The most requests per second for that: with more, the processor that asks would have a queue of its own. */
 const mostSteady = 1000;
 
-/** What one server did: its load, and how long answers took at a steady rate. */
+/** The measurements of one server: its load, and how long answers took at a steady rate. */
 interface Figures extends Load {
   p99: number;
 }
@@ -81,15 +81,15 @@ async function measureInTurn(generate: LoadGenerator, targets: readonly Target[]
   });
 }
 
-/** What `measure` says of each target, once a round. */
+/** The results of `measure` for each target, once a round. */
 async function inRounds<T>(
   targets: readonly Target[],
   measure: (target: Target) => Promise<T>,
 ): Promise<T[][]> {
-  const found: T[][] = targets.map(() => []);
+  const results: T[][] = targets.map(() => []);
   for (let round = 0; round < settings.rounds; round += 1)
-    for (const [index, target] of targets.entries()) found[index]?.push(await measure(target));
-  return found;
+    for (const [index, target] of targets.entries()) results[index]?.push(await measure(target));
+  return results;
 }
 
 /** The page that a target gives, which is the whole name of ours. */

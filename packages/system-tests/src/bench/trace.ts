@@ -1,7 +1,7 @@
 import type { CDPSession } from "@playwright/test";
 import { z } from "zod";
 
-/** What the browser tells of its tasks and of the page's marks; times in microseconds. */
+/** Events of the browser about its tasks and the page's marks; times in microseconds. */
 const traceEvents = z.array(
   z.object({
     name: z.string(),

@@ -25,7 +25,7 @@ const untilIdle = () =>
     requestIdleCallback(() => requestIdleCallback(() => resolve()));
   });
 
-/** Addresses of the links that lead to what is to be corrected; of one kind of field in a list of records, the first. */
+/** Addresses of the links to the fields to correct; of one kind of field in a list of records, the first. */
 async function corrections(page: Page): Promise<string[]> {
   await page.goto("/admin/lista");
   const links = page.getByRole("link", { name: "Ir a corregirlo" });

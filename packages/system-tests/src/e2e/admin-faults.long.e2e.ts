@@ -15,7 +15,7 @@ async function edit(context: BrowserContext, { origin }: RunningServer): Promise
   await expect(title(page)).toBeVisible();
   return page;
 }
-test("a server that dies between two saves loses nothing that was typed", async ({ context, site }) => {
+test("a server that dies between two saves loses no typed text", async ({ context, site }) => {
   await signIn(context, site.server);
   const page = await edit(context, site.server);
   await title(page).fill("Guardado antes de la caída");
@@ -43,7 +43,7 @@ test("a server that dies between two saves loses nothing that was typed", async 
   await page.close();
 });
 
-test("while the server is unavailable, the screen says what cannot be read and what cannot be saved", async ({
+test("while the server is unavailable, the screen reports failed reads and failed saves", async ({
   context,
   site,
 }) => {
@@ -74,7 +74,7 @@ test("while the server is unavailable, the screen says what cannot be read and w
 });
 
 // The short form is a tab that is closed, in losing.long.e2e.ts.
-test("what was typed outlives a browser that dies", async ({ browser, context, site }) => {
+test("typed text is kept when the browser crashes", async ({ browser, context, site }) => {
   await signIn(context, site.server);
   const page = await edit(context, site.server);
   await context.setOffline(true);

@@ -10,7 +10,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-/** What a doctor writes in each field that the path leads her to; she has no pictures yet. */
+/** The doctor's answer for each field of the path; she has no pictures yet. */
 const answers = [
   ["doctorInfo.name", "Dra. Luz Mora"],
   ["aboutMe.yearsOfExperience", ""],

@@ -23,18 +23,18 @@ async function openPage(context: BrowserContext, origin: string): Promise<Page> 
   return page;
 }
 
-/** Writes a text over what the title says, and leaves it open. */
-async function typeTitle(page: Page, words: string) {
+/** Replaces the text of the title, and leaves it open. */
+async function typeTitle(page: Page, text: string) {
   await title(page).click();
   await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.insertText(words);
+  await page.keyboard.insertText(text);
 }
 
-/** What the draft says now, whatever a page shows. */
-async function expectTitle(context: BrowserContext, origin: string, words: string) {
+/** Expects the title of the draft, whatever a page shows. */
+async function expectTitle(context: BrowserContext, origin: string, text: string) {
   const draftTitle = async () =>
     (await (await context.request.get(`${origin}/api/site-content`)).json()).siteContent.heroSection.title;
-  await expect.poll(draftTitle).toBe(words);
+  await expect.poll(draftTitle).toBe(text);
 }
 test("a sentence is changed two clicks from the first screen; repeated words change together; all of it can be undone", async ({
   context,
@@ -159,7 +159,7 @@ test("a finger changes a text and a section on a telephone, with what can be don
 });
 
 // The short forms of the last two are those of the form, in losing.long.e2e.ts and admin-faults.long.e2e.ts.
-test("what is typed while the network, the session or the server is away is saved once it is back", async ({
+test("text that is typed without network, session or server is saved once it is back", async ({
   context,
   site,
 }) => {

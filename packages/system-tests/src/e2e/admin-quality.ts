@@ -7,7 +7,7 @@ import { expect } from "./site-fixture.ts";
 const english =
   /\b(the|and|or|of|to|with|your|you|is|are|not|open|close|closed|toggle|save|saved|saving|cancel|delete|remove|add|edit|select|choose|pick|search|upload|show|hide|visibility|password|sign|log|error:|loading(?!\.\.\.)|required|invalid|settings|next|previous|picker|value|increment|decrement|step)\b/i;
 
-/** What the content itself quotes in English: titles of medical works. */
+/** Texts that the content itself quotes in English: titles of medical works. */
 const quoted = stringsOf(bundledSite).filter((words) => english.test(words));
 
 function stringsOf(value: unknown): string[] {
@@ -15,7 +15,7 @@ function stringsOf(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }
 
-/** What a person reads or hears on the screen that English has and Spanish has not. */
+/** English texts on the screen or for screen readers. */
 async function englishWords(page: Page): Promise<string[]> {
   const words = await page.evaluate(() => {
     const names = ["aria-label", "title", "alt", "placeholder", "aria-description", "aria-roledescription"];
@@ -40,10 +40,10 @@ export async function expectSound(page: Page, where: string): Promise<void> {
   // would never answer.
   const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   const { violations } = await builder.exclude("iframe").analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
+  const problems = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
   );
-  expect(found, where).toEqual([]);
+  expect(problems, where).toEqual([]);
   expect(await englishWords(page), where).toEqual([]);
   for (const wayOut of await page.getByRole("dialog").getByRole("button", { name: "Cancelar" }).all())
     await expect(wayOut, where).toBeInViewport({ ratio: 1 });

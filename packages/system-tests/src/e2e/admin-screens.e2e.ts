@@ -247,7 +247,7 @@ async function visit(page: Page, { path, shows, open }: Screen): Promise<void> {
   await open?.(page);
 }
 
-/** A desk and a phone in `pnpm test:long`; else every other screen is looked at on a phone only, and the others on a desk. */
+/** A desk and a phone in `pnpm test:long`; otherwise every other screen on a phone only, and the others on a desk. */
 const devices = (index: number) => (isLong ? { desk, phone } : index % 2 === 0 ? { phone } : { desk });
 
 /** Fails where a machine can find a fault of what is open, on each of these devices. */

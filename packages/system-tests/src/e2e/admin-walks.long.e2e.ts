@@ -106,7 +106,7 @@ test("a layout is compared and used, kept in a look, and had back from it", asyn
   await expect(layout).toHaveValue("HeroSplit");
 });
 
-test("a click in the preview leads to the field that says it", async ({ page }) => {
+test("a click in the preview leads to its field", async ({ page }) => {
   await page.goto("/admin/informacion?campo=heroSlider.slides.0.title");
   await page.getByRole("button", { name: "Vista previa" }).click();
   const about = page.frameLocator("iframe").locator("[data-section=AboutMe]").getByRole("heading").first();
@@ -172,7 +172,7 @@ test("a publication waits for its time, and can be called off", async ({ page })
   await expect(page.getByText("La publicación programada se canceló.")).toBeVisible();
 });
 
-test("what is missing leads to its field", async ({ page }) => {
+test("a missing value leads to its field", async ({ page }) => {
   await page.goto("/admin/lista");
   await page.getByRole("link", { name: "Ir a corregirlo" }).first().click();
   await expect(page).toHaveURL(/campo=/);

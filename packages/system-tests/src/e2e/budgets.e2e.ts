@@ -27,7 +27,7 @@ test("the contact page costs less, too", async ({ page }) => {
   expectWithin(await open(page, "/contacto"), contact);
 });
 
-test("the search costs less, too, and so does what answers it", async ({ page, server }) => {
+test("the search costs less, too, and so does its data", async ({ page, server }) => {
   expectWithin(await open(page, "/buscar"), search);
   const address = await page.locator("c-search").getAttribute("data-index");
   const { headers } = await fetch(`${server.origin}${address}`, {
@@ -37,7 +37,7 @@ test("the search costs less, too, and so does what answers it", async ({ page, s
   expect(Number(headers.get("content-length"))).toBeLessThanOrEqual(searchData);
 });
 
-test("who goes on from the home page to another one fetches nothing twice", async ({ page }) => {
+test("a visitor who goes from the home page to another page fetches nothing twice", async ({ page }) => {
   await page.goto("/", { waitUntil: "networkidle" });
   const first = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   await page.goto(`/enfermedades/${bundledSite.diseases[0]?.id}`, { waitUntil: "networkidle" });
@@ -103,7 +103,7 @@ test("nothing on a page moves while it loads on a slow line, nor while somebody 
   }
 });
 
-test("a title stays in its place while what follows it arrives", async ({ page }) => {
+test("a title stays in its place while the rest of the page arrives", async ({ page }) => {
   for (const path of ["/", "/servicios", `/servicios/${bundledSite.services[0]?.id}`, "/contacto"]) {
     await page.goto(path);
     const { whole, alone } = await page.getByRole("heading", { level: 1 }).evaluate((title) => {

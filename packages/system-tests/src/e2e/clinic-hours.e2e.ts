@@ -20,7 +20,7 @@ const linksOf = async (page: Page): Promise<(string | null)[]> => {
 const leaveTheButtons = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
 
-/** Moments on the clinic's clock (UTC-6; Monday to Friday 3 to 8 PM, Saturday 8 AM to 2 PM), and what the bar says then. */
+/** Moments on the clinic's clock (UTC-6; Monday to Friday 3 to 8 PM, Saturday 8 AM to 2 PM), and the text of the bar then. */
 const moments: readonly (readonly [name: string, time: string, status: string])[] = [
   ["at 2 in the morning", "2026-01-15T02:00:00-06:00", "Cerrado · abre hoy 3 PM"],
   ["a minute before it opens", "2026-01-14T14:59:59-06:00", "Cerrado · abre hoy 3 PM"],
@@ -39,7 +39,7 @@ for (const [index, timezoneId] of devices.entries())
   test.describe(`a phone with the clock of ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test("says by the clinic's clock that the office is closed, and offers what answers then", async ({
+    test("says by the clinic's clock that the office is closed, and offers the contacts that answer then", async ({
       page,
     }) => {
       // In the short form each device has a third of the moments.
@@ -130,7 +130,7 @@ const sizes = isLong
       [1280, 800],
     ] as const);
 
-test("closed, the bar is one row or two, its links can be hit, and axe has nothing to say", async ({
+test("closed, the bar is one row or two, its links can be hit, and axe finds no problem", async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date("2026-01-15T02:00:00-06:00"));

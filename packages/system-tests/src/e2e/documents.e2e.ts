@@ -45,10 +45,10 @@ test("every page is valid HTML", async () => {
 
 // The short form is the test before it.
 longTest("every page is valid by the Nu checker", async () => {
-  const found = spawnSync(java, ["-version"]).status === 0;
+  const hasJava = spawnSync(java, ["-version"]).status === 0;
   // Playwright's list of skipped tests does not say why.
-  if (!found) console.log("The Nu checker was left out: this machine has no Java.");
-  test.skip(!found, "This machine has no Java.");
+  if (!hasJava) console.log("The Nu checker was left out: this machine has no Java.");
+  test.skip(!hasJava, "This machine has no Java.");
   const folder = await mkdtemp(join(tmpdir(), "consultorio-nu-"));
   const files = await Promise.all(
     pages.map(async ({ path, html }) => {
@@ -61,12 +61,12 @@ longTest("every page is valid by the Nu checker", async () => {
   const checking = promisify(execFile)(java, ["-jar", vnu, "--errors-only", "--format", "json", ...files], {
     maxBuffer: 64 * 1024 * 1024,
   });
-  const said = await checking.then(
+  const report = await checking.then(
     ({ stderr }) => stderr,
     (error: { stderr: string }) => error.stderr,
   );
   await rm(folder, { recursive: true });
-  const { messages }: { messages: { url: string; message: string }[] } = JSON.parse(said);
+  const { messages }: { messages: { url: string; message: string }[] } = JSON.parse(report);
   // The checker is older than the layers and transitions of CSS, and than `<link rel="expect">`, which has to block.
   const older = /^CSS:|^A “link” element with a “blocking” attribute must have a “rel” attribute/;
   const problems = messages.filter(({ message }) => !older.test(message));

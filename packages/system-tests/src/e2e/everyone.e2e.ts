@@ -20,7 +20,7 @@ const kinds = kindsOf(bundledSite).map(routePath);
 /** Some of them; in `pnpm test:long` all. */
 const someKinds = sample(kinds, 3);
 
-/** What axe finds wrong, one line for each place; in the whole page, or in a part of it. */
+/** The problems that axe finds, one line for each place; in the whole page, or in a part of it. */
 async function violations(page: Page, part?: string): Promise<string[]> {
   // Pages have no frames of their own: axe need not open a page for itself each time.
   const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
@@ -35,7 +35,7 @@ async function openPage(page: Page, path: string): Promise<void> {
 
 /** How much wider the page is than the window at each width; nothing where it fits. */
 async function tooWide(page: Page, widths: readonly number[]): Promise<string[]> {
-  const found: string[] = [];
+  const overflows: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 640 });
     const wide = await page.evaluate(async () => {
@@ -44,9 +44,9 @@ async function tooWide(page: Page, widths: readonly number[]): Promise<string[]>
       for (let frame = 0; frame < 2; frame += 1) await new Promise((done) => requestAnimationFrame(done));
       return document.documentElement.scrollWidth;
     });
-    if (wide > width) found.push(`${wide} in ${width}`);
+    if (wide > width) overflows.push(`${wide} in ${width}`);
   }
-  return found;
+  return overflows;
 }
 
 test("no page scrolls sideways, breaks its policy or has a fault for axe on a phone", async ({

@@ -8,7 +8,7 @@ import { breakOut, hostileSite } from "../threats/hostile-site.ts";
 /** The short form has every kind of page; `pnpm test:long` has every page. */
 const start = isLong ? bundledSite : smallSite;
 
-/** The site with what is drawn only where somebody fills it in: a notice, a map, a video, the booking. */
+/** The site with every optional part filled in: a notice, a map, a video, the booking. */
 const filledIn: Site = {
   ...start,
   siteContent: {
@@ -44,7 +44,10 @@ const harmful: readonly ((value: string) => string)[] = [
   () => `https://otro.example/${noSpaces}`,
 ];
 
-/** The worst content that an editor can save: markup in every text, and in every other field what its schema takes. */
+/**
+ * The worst content that an editor can save: markup in every text, and in every other field the values that its schema
+ * accepts.
+ */
 export function hostileContent(): { site: Site; texts: string[]; others: string[] } {
   const { site, paths: texts } = hostileSite(filledIn);
   const fields = siteFields(site).flatMap(({ path, control, value }) =>

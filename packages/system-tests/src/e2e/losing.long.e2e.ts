@@ -19,10 +19,10 @@ async function edit(page: Page) {
 
 const save = (page: Page) => page.getByRole("button", { name: "Guardar", exact: true }).click();
 
-/** What the draft says now, whatever a page shows. */
-async function expectDraft(page: Page, words: { title: string; description?: string }) {
+/** Expects the texts of the draft, whatever a page shows. */
+async function expectDraft(page: Page, texts: { title: string; description?: string }) {
   const draft = await page.request.get("/api/site-content");
-  expect((await draft.json()).siteContent.heroSlider.slides[0]).toMatchObject(words);
+  expect((await draft.json()).siteContent.heroSlider.slides[0]).toMatchObject(texts);
 }
 
 test.beforeEach(({ context, server }) => signIn(context, server));
@@ -55,7 +55,7 @@ test("two tabs that changed the same words settle it field by field", async ({ p
     description: "Un texto que sólo cambió aquí",
   });
 });
-test("without a connection the editor says so and keeps what was typed", async ({ page, context }) => {
+test("without a connection the editor says so and keeps the typed text", async ({ page, context }) => {
   await edit(page);
   await waitForChunks(page, "picture-look", "toast-list");
   const banner = page.getByText("Por ahora no se puede guardar.");
@@ -72,7 +72,7 @@ test("without a connection the editor says so and keeps what was typed", async (
   await expect(page.getByText(saved)).toBeVisible();
   await expectDraft(page, { title: "Escrito sin conexión" });
 });
-test("what was typed without a connection outlives the tab", async ({ page, context }) => {
+test("text that is typed without a connection is kept when the tab closes", async ({ page, context }) => {
   await edit(page);
   await context.setOffline(true);
   await title(page).fill("Escrito y cerrado sin conexión");

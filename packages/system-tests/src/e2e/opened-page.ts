@@ -1,6 +1,6 @@
 import type { Frame } from "@playwright/test";
 
-/** What was found on a page with all of its parts opened. */
+/** The problems of a page with all of its parts opened. */
 interface OpenedPage {
   /** How many of its parts were unfolded, pressed or typed into. */
   pressed: number;
@@ -67,9 +67,9 @@ async function pressAll(typed: string): Promise<number> {
 function harmfulLinks(): string[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement | HTMLAreaElement>("a[href], area[href]")];
   const harmful = links.filter((link) => {
-    const known = ["http:", "https:", "tel:", "mailto:"].includes(link.protocol);
+    const hasKnownScheme = ["http:", "https:", "tel:", "mailto:"].includes(link.protocol);
     const foreign = link.protocol.startsWith("http") && link.origin !== location.origin;
-    return !known || (foreign && !/^https?:\/\//i.test(link.getAttribute("href") ?? ""));
+    return !hasKnownScheme || (foreign && !/^https?:\/\//i.test(link.getAttribute("href") ?? ""));
   });
   return harmful.map(({ outerHTML }) => outerHTML.slice(0, 200));
 }

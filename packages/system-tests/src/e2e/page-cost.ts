@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * What a page may cost a phone before anybody scrolls, in bytes of bodies: what it does cost, with a twentieth to grow.
+ * The most that a page may cost a phone before anybody scrolls, in bytes of bodies: its present cost and a twentieth.
  */
 interface Budget {
   document: number;
@@ -19,7 +19,7 @@ export const contact: Budget = { document: 21_200, pictures: 4000, script: 9500,
 export const item: Budget = { document: 23_900, pictures: 11_800, script: 6300, requests: 6, all: 60_000 };
 /** It has the elements that few pages have. */
 export const search: Budget = { document: 18_900, pictures: 0, script: 9500, requests: 6, all: 47_900 };
-/** What answers a search, in bytes: it comes when the field is used. */
+/** The data that answers a search, in bytes: it comes when the field is used. */
 export const searchData = 20_300;
 const fonts = 20_500;
 
@@ -74,29 +74,29 @@ export async function open(page: Page, path: string): Promise<Load[]> {
 export const bytesOf = (loads: readonly Load[]) => loads.reduce((sum, { bytes }) => sum + bytes, 0);
 
 export function expectWithin(loads: readonly Load[], budget: Budget): void {
-  const told = loads.map(({ type, bytes, path }) => `${type} ${bytes} ${path}`).join("\n");
+  const list = loads.map(({ type, bytes, path }) => `${type} ${bytes} ${path}`).join("\n");
   const ofType = (type: string) => loads.filter((load) => load.type === type);
   const [document] = ofType("Document");
-  expect(document?.encoding, told).toBe("br");
-  expect(document?.bytes, told).toBeLessThanOrEqual(budget.document);
+  expect(document?.encoding, list).toBe("br");
+  expect(document?.bytes, list).toBeLessThanOrEqual(budget.document);
   expect(
     loads.filter(({ blocking }) => blocking),
-    told,
+    list,
   ).toEqual([]);
-  expect(ofType("Stylesheet"), told).toEqual([]);
+  expect(ofType("Stylesheet"), list).toEqual([]);
   // Swiper comes with the first act.
   expect(
     ofType("Script").filter(({ path }) => path.includes("carousel-slider")),
-    told,
+    list,
   ).toEqual([]);
-  expect(bytesOf(ofType("Script")), told).toBeLessThanOrEqual(budget.script);
+  expect(bytesOf(ofType("Script")), list).toBeLessThanOrEqual(budget.script);
   expect(
     loads.filter(({ path }) => path.includes("_next")),
-    told,
+    list,
   ).toEqual([]);
-  expect(ofType("Font").length, told).toBeLessThanOrEqual(2);
-  expect(bytesOf(ofType("Font")), told).toBeLessThanOrEqual(fonts);
-  expect(bytesOf(ofType("Image")), told).toBeLessThanOrEqual(budget.pictures);
-  expect(loads.length, told).toBeLessThanOrEqual(budget.requests);
-  expect(bytesOf(loads), told).toBeLessThanOrEqual(budget.all);
+  expect(ofType("Font").length, list).toBeLessThanOrEqual(2);
+  expect(bytesOf(ofType("Font")), list).toBeLessThanOrEqual(fonts);
+  expect(bytesOf(ofType("Image")), list).toBeLessThanOrEqual(budget.pictures);
+  expect(loads.length, list).toBeLessThanOrEqual(budget.requests);
+  expect(bytesOf(loads), list).toBeLessThanOrEqual(budget.all);
 }

@@ -11,8 +11,8 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Buscar" }).click();
     await expect(page.getByRole("status")).toContainText("sobre «se me hinchan las piernas»");
     await expect(page.getByRole("searchbox")).toHaveValue("se me hinchan las piernas");
-    const found = page.getByRole("region", results).getByRole("link", { name: "Una pierna hinchada" });
-    await found.click();
+    const link = page.getByRole("region", results).getByRole("link", { name: "Una pierna hinchada" });
+    await link.click();
     await expect(page).toHaveURL("/sintomas/edema-unilateral");
   });
 
@@ -35,7 +35,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the search answers as one types, and loads its index only then", async ({ page }) => {
+test("the search answers during typing, and loads its index only then", async ({ page }) => {
   const chunks: string[] = [];
   page.on("request", (request) => request.url().includes("search-index") && chunks.push(request.url()));
   await page.goto("/buscar");
@@ -68,8 +68,8 @@ for (const javaScriptEnabled of [true, false])
       await expect(call).toHaveAttribute("href", "tel:911");
       for (const path of ["/contacto", "/nada"]) {
         await page.goto(path);
-        const said = page.getByRole("main").getByRole("link", { name: "llama al 911" });
-        await expect(said, path).toHaveAttribute("href", "tel:911");
+        const callLink = page.getByRole("main").getByRole("link", { name: "llama al 911" });
+        await expect(callLink, path).toHaveAttribute("href", "tel:911");
       }
     });
   });
@@ -93,9 +93,7 @@ test("the map is loaded by a tap, in a frame that the page's policy allows and a
   expect(problems).toEqual([]);
 });
 
-test("an item prints as a hand-out: letterhead and text, nothing that only a screen can use", async ({
-  page,
-}) => {
+test("an item prints as a hand-out: letterhead and text, without controls", async ({ page }) => {
   await page.goto("/servicios/escleroterapia");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Citas: 000 000 0000")).toBeVisible();

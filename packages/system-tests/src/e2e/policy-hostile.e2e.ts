@@ -34,7 +34,7 @@ test.beforeAll(async ({ server }) => {
   await publishSite(administrator, site);
 });
 
-test("what an editor can type at worst runs nothing on any published page, with all of it opened", async ({
+test("hostile content of an editor runs no script on any published page, with every part opened", async ({
   page,
   reports,
 }) => {
@@ -51,7 +51,7 @@ test("what an editor can type at worst runs nothing on any published page, with 
   expect(withoutMissing(reports)).toEqual([]);
 });
 
-test("nor what a visitor types into the search, over hostile entries", async ({ page, reports }) => {
+test("a visitor's query runs no script, over hostile entries", async ({ page, reports }) => {
   await page.goto(`/buscar?${new URLSearchParams({ q: `varices ${markup}` })}`);
   const field = page.getByRole("searchbox").first();
   await expect(field).toHaveValue(`varices ${markup}`);

@@ -16,7 +16,7 @@ test.beforeAll(async ({ server }) => {
   expect((await administrator.call("/api/update-sections", { method: "POST" })).status).toBe(200);
 });
 
-test("somebody else's page comes on request only, from another origin, and in a sandbox", async ({
+test("another site's page loads on request only, from another origin, and in a sandbox", async ({
   page,
   reports,
 }) => {
@@ -34,9 +34,9 @@ test("somebody else's page comes on request only, from another origin, and in a 
     expect(allowed.filter((word) => word.startsWith("allow-top-navigation"))).toEqual([]);
     await expect(page.locator(kind).first()).toHaveAttribute("data-state", "ready");
   }
-  const asked = reports.filter((line) => line.includes("foreign request"));
-  expect(asked).toHaveLength(2);
-  expect(reports).toEqual(asked);
+  const foreignRequests = reports.filter((line) => line.includes("foreign request"));
+  expect(foreignRequests).toHaveLength(2);
+  expect(reports).toEqual(foreignRequests);
 });
 test("no preview in the administrator's area and no page of sign-in breaks its policy", async ({
   page,

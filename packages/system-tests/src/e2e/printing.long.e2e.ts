@@ -69,7 +69,7 @@ test.describe("on a phone", () => {
     await expect(risk).toBeVisible();
   });
 
-  test("paper shows what is folded on the screen, with bullets", async ({ page }) => {
+  test("paper shows the parts that are folded on the screen, with bullets", async ({ page }) => {
     await page.goto("/servicios/angioplastia-arterial");
     await page.emulateMedia({ media: "print" });
     const risk = page.getByText("Moretón o sangrado en el sitio de la punción.");

@@ -32,18 +32,18 @@ export class PublishedPage {
     return this.named("title").map(textOf).join("");
   }
 
-  /** What a `<meta>` of that name or property says. */
+  /** The content of the `<meta>` of that name or property. */
   meta(name: string): string | undefined {
-    const found = this.named("meta").find(
+    const tag = this.named("meta").find(
       (element) => attribute(element, "name") === name || attribute(element, "property") === name,
     );
-    return found && attribute(found, "content");
+    return tag && attribute(tag, "content");
   }
 
   /** Where a `<link>` of that relation leads. */
   link(rel: string): string | undefined {
-    const found = this.named("link").find((element) => attribute(element, "rel") === rel);
-    return found && attribute(found, "href");
+    const tag = this.named("link").find((element) => attribute(element, "rel") === rel);
+    return tag && attribute(tag, "href");
   }
 
   /** Every address that a reader can follow. */

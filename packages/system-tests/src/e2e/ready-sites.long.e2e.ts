@@ -26,7 +26,7 @@ for (const ready of readySites) {
     const content = (await ready.content?.()) ?? bundledSite;
     await publishSite(administrator, withLook({ ...bundledSite, ...content }, ready));
     const loads = await open(page, "/");
-    const told = loads.map(({ type, bytes, path }) => `${type} ${bytes} ${path}`).join("\n");
-    expect(bytesOf(loads), told).toBeLessThanOrEqual(most);
+    const list = loads.map(({ type, bytes, path }) => `${type} ${bytes} ${path}`).join("\n");
+    expect(bytesOf(loads), list).toBeLessThanOrEqual(most);
   });
 }

@@ -49,7 +49,7 @@ test("a question has the same answer with script and without", async ({ page }) 
   }
 });
 
-test("what answers is fetched when the field is used, and kept", async ({ page, server }) => {
+test("the data is fetched when the field is used, and kept", async ({ page, server }) => {
   const fetched: string[] = [];
   page.on("request", (request) => request.url().endsWith(".json") && fetched.push(request.url()));
   await page.goto("/buscar");

@@ -26,9 +26,9 @@ function waitForElements(page: Page): void {
 }
 
 interface TestFixtures {
-  /** Which site a file needs: files of one name share a server, so one that edits names its own. */
+  /** The site that a file needs: files with the same name share a server, so a file that edits has its own. */
   site: string;
-  /** Which content the site has. Tests of visitors take the whole one. Tests that edit and publish take `editedContent`. */
+  /** The content of the site. Tests of visitors take the whole one. Tests that edit and publish take `editedContent`. */
   content: PublishedContent;
   /** A server with that content and without an account, one for each `site`. */
   server: RunningServer;

@@ -128,7 +128,7 @@ longTest("no variant is only a stack of cards", async ({ page }) => {
     }
 });
 
-/** What the keyboard comes to on a page and a person does not see. */
+/** Places of a page that have the focus and that a person does not see. */
 async function lostPlaces(page: Page, path: string): Promise<string[]> {
   await page.goto(path, { waitUntil: "load" });
   const lost: string[] = [];

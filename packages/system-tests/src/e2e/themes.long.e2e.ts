@@ -57,7 +57,7 @@ for (const { id, name, palette } of Object.values(themes).filter(({ id }) => id 
   });
 }
 
-test("a brand colour that cannot be read is refused, and the site stays as it is", async () => {
+test("a brand colour that cannot be read is refused, and the site stays unchanged", async () => {
   const { status, body } = await save({ preset: "flow", brand: "#ffd400" });
   expect(status).toBe(422);
   expect(JSON.stringify(body)).toMatch(/theme\.brand.+El color más cercano que se lee bien es #[0-9a-f]{6}/);

@@ -1,7 +1,7 @@
 import { type Route, type Site, siteRoutes } from "@consultorio/content";
 import { isLong } from "@consultorio/testkit/long-form";
 
-/** One page of each kind: the others are made of the same parts. */
+/** One page of each kind: the others have the same parts. */
 export const kindsOf = (site: Site): Route[] => oneOfEachKind(siteRoutes(site));
 
 /** The pages through which a test goes: in `pnpm test:long` every page, else one of each kind. */

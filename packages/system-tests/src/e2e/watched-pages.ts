@@ -3,8 +3,8 @@ import { test as base } from "./site-fixture.ts";
 
 interface Fixtures {
   /**
-   * What pages and their frames broke of their policy, what they complained of, dialogs that they opened, and what they
-   * asked of other hosts, as it happens.
+   * Violations of the policy by pages and their frames, messages in the console, dialogs, and requests to other hosts, in
+   * order.
    */
   reports: string[];
 }
@@ -44,12 +44,12 @@ function watch(page: Page, origin: string, reports: string[]): void {
     await dialog.dismiss();
   });
   page.on("request", (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (/^(?:https?|wss?):$/.test(protocol) && asked !== origin)
+    const { protocol, origin: requested } = new URL(request.url());
+    if (/^(?:https?|wss?):$/.test(protocol) && requested !== origin)
       reports.push(`${page.url()}: foreign request ${request.url()}`);
   });
 }
 
-/** What an address that does not exist says to the console too. */
+/** The message in the console for an address that does not exist. */
 export const withoutMissing = (reports: readonly string[]): string[] =>
   reports.filter((line) => !line.includes("status of 404"));

@@ -108,7 +108,7 @@ test("from an editor's click to a patient's page, and still there after a restar
     expect([await place(), await save.boundingBox()]).toEqual(before);
   });
 
-  await test.step("she swaps the hero and sees it with her own words, at three widths", async () => {
+  await test.step("she swaps the hero and sees it with her texts, at three widths", async () => {
     await page.getByRole("link", { name: "Secciones" }).click();
     const card = page.getByRole("article", { name: "Portada" });
     await card.getByRole("combobox", { name: "Diseño de Portada" }).selectOption({ label: "Dividida" });

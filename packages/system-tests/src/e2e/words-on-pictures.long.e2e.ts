@@ -90,7 +90,7 @@ async function readTexts(): Promise<Text[]> {
     if (["fixed", "sticky"].includes(getComputedStyle(element).position)) element.style.display = "none";
   }
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  const found: Text[] = [];
+  const lines: Text[] = [];
   const texts = document.createTreeWalker(document.querySelector("main") ?? document, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const { parentElement, textContent } = node;
@@ -107,7 +107,7 @@ async function readTexts(): Promise<Text[]> {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {
-      found.push({
+      lines.push({
         words: textContent.trim().slice(0, 60),
         size: Math.round(Number.parseFloat(fontSize)),
         colour: { mode: "rgb", r: red / 255, g: green / 255, b: blue / 255, alpha: alpha / 255 },
@@ -120,20 +120,20 @@ async function readTexts(): Promise<Text[]> {
       });
     }
   }
-  return found;
+  return lines;
 }
 
 /** Contrast of a colour over an opaque ground; each pair is computed once, since most pixels are alike. */
 function contrastOver(front: Rgb): (red: number, green: number, blue: number) => number {
-  const known = new Map<number, number>();
+  const cache = new Map<number, number>();
   return (red, green, blue) => {
     const key = (red << 16) | (green << 8) | blue;
-    let found = known.get(key);
-    if (found === undefined) {
+    let contrast = cache.get(key);
+    if (contrast === undefined) {
       const ground: Rgb = { mode: "rgb", r: red / 255, g: green / 255, b: blue / 255 };
-      found = wcagContrast(blend([ground, front]), ground);
-      known.set(key, found);
+      contrast = wcagContrast(blend([ground, front]), ground);
+      cache.set(key, contrast);
     }
-    return found;
+    return contrast;
   };
 }

@@ -9,7 +9,7 @@ import { Editor } from "./editor.ts";
 import type { Figure, Target } from "./fault.ts";
 import { type Pages, publicPages } from "./public-pages.ts";
 
-/** What can be wrong with a database when a server starts on it. */
+/** The kinds of damage that a database can have when a server starts on it. */
 interface BadFile {
   name: string;
   spoil(disk: SmallDisk, file: string): Promise<void>;
@@ -96,8 +96,8 @@ async function reasonOf(server: RunningServer, administrator: Administrator): Pr
   const page = await fetch(`${server.origin}/admin/`, { headers: { Accept: "text/html" } });
   const { status, body } = await administrator.call("/api/session");
   const reason = /"error":"(La base de datos[^"]+|No [^"]+)"/.exec(JSON.stringify(body))?.[1] ?? null;
-  const told = page.status === 503 && status === 503 && reason !== null;
-  return told && (await page.text()).includes(reason) ? reason : null;
+  const isRefused = page.status === 503 && status === 503 && reason !== null;
+  return isRefused && (await page.text()).includes(reason) ? reason : null;
 }
 
 async function mend(

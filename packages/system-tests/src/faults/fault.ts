@@ -1,23 +1,23 @@
 import { join } from "node:path";
 import { freePort } from "@consultorio/testkit/server/running-server";
 
-/** One thing that a run measured. It holds where it is at most `limit` and at least `least`. */
+/** One measurement of a run. It holds if it is at most `limit` and at least `least`. */
 export interface Figure {
   name: string;
   value: number;
-  /** `ms`, `s`, `MB`, or what was counted. */
+  /** `ms`, `s`, `MB`, or the counted noun. */
   unit: string;
   limit?: number;
   least?: number;
 }
 
-/** A fault, an attack or a load that is really done to running servers, and what it must not be able to break. */
+/** A fault, an attack or a load that is applied to running servers, and the promise that it must not break. */
 export interface Fault {
   /** As the table of the handbook's reliability page names it: `R1`. */
   id: string;
-  /** What is done, in one Spanish line. */
+  /** The fault, in one Spanish line. */
   title: string;
-  /** What visitors and editors are promised meanwhile, in one Spanish line. */
+  /** The promise to visitors and editors meanwhile, in one Spanish line. */
   promise: string;
   /** Longest time that the run may take; ten minutes by default. */
   minutes?: number;
@@ -25,7 +25,7 @@ export interface Fault {
   run(tell: (line: string) => void): Promise<Figure[]>;
 }
 
-/** Whether a figure is what it has to be. */
+/** Whether a figure is within its limits. */
 export function holds({ value, limit = Number.POSITIVE_INFINITY, least = Number.NEGATIVE_INFINITY }: Figure) {
   return value <= limit && value >= least;
 }

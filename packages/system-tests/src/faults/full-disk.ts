@@ -60,7 +60,7 @@ export async function fillTheDisk(
 }
 
 interface Saves {
-  /** Refused with a Spanish sentence that says what is wrong with the database. */
+  /** Refused with a Spanish sentence about the problem of the database. */
   told: number;
   untold: number;
   /** Public pages that did not answer as they should meanwhile. */
@@ -75,16 +75,16 @@ interface Tries {
 }
 
 async function saveMany(name: string, { server, editor, ledger, saves }: Tries): Promise<Saves> {
-  const found = { told: 0, untold: 0, pages: 0 };
+  const counts = { told: 0, untold: 0, pages: 0 };
   for (let count = 1; count <= saves; count += 1) {
     const title = `${name}, texto ${count}`;
     const { status, version, body } = await editor.save(title);
     if (version !== null) ledger.note(version, title);
-    else if (status >= 500 && saysWhy(body)) found.told += 1;
-    else found.untold += 1;
-    if (count % 10 === 0) found.pages += await pagesThatFail(server);
+    else if (status >= 500 && saysWhy(body)) counts.told += 1;
+    else counts.untold += 1;
+    if (count % 10 === 0) counts.pages += await pagesThatFail(server);
   }
-  return found;
+  return counts;
 }
 
 const saysWhy = (body: unknown) => /base de datos/.test(JSON.stringify(body));

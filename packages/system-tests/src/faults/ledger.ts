@@ -4,7 +4,7 @@ import { z } from "zod";
 
 const titled = z.object({ heroSection: z.object({ title: z.string() }) });
 
-/** Records what the server answered to editors, to compare it with the database later. */
+/** Records the answers to editors, to compare them with the database later. */
 export class Ledger {
   readonly #titles = new Map<number, string>();
   /** Versions that were given to two saves. */

@@ -1,4 +1,4 @@
-// `pnpm faults [ids…] [--json file]`: does faults, attacks and loads to running servers and says which promise holds. Each
+// `pnpm faults [ids…] [--json file]`: applies faults, attacks and loads to running servers and prints which promise holds. Each
 // run is a module `runs/<id>-<name>.ts`. Ends with 1 where a figure misses what it has to be.
 import { readdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -37,11 +37,13 @@ process.exitCode = missed.length === 0 ? 0 : 1;
 async function wantedModules(ids: readonly string[]): Promise<Map<string, string>> {
   const folder = join(import.meta.dirname, "runs");
   const names = await readdir(folder);
-  const found = names.flatMap((name): [string, string][] => {
+  const modules = names.flatMap((name): [string, string][] => {
     const id = /^([rft]\d+)-[\w-]+\.ts$/.exec(name)?.[1];
     return id === undefined ? [] : [[id, join(folder, name)]];
   });
-  const all = new Map(found.toSorted(([one], [other]) => one.localeCompare(other, "en", { numeric: true })));
+  const all = new Map(
+    modules.toSorted(([one], [other]) => one.localeCompare(other, "en", { numeric: true })),
+  );
   const unknown = ids.find((id) => !all.has(id));
   if (unknown !== undefined)
     throw new Error(`No run «${unknown}». There are: ${[...all.keys()].join(", ")}.`);

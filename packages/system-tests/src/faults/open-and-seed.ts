@@ -1,4 +1,4 @@
-// What a start does to the database before it serves: the schema, and the first content.
+// Prepares the database as a start does before it serves: the schema, and the first content.
 
 import { seed } from "@consultorio/server/site/first-start";
 import { openStore } from "@consultorio/store";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { RunningServer } from "@consultorio/testkit/server/running-server";
 
-/** Every page of the sitemap with what it answers, to the letter. */
+/** Every page of the sitemap with its exact answer. */
 export type Pages = ReadonlyMap<string, string>;
 
 /** How long a page may take, in milliseconds: it is in memory. */
@@ -21,13 +21,13 @@ export async function publicPages({ origin }: Pick<RunningServer, "origin">): Pr
   return new Map(await Promise.all(pages));
 }
 
-/** What a path answers, to the byte: its status and the sum of its body. */
+/** The exact answer at a path: its status and the hash of its body. */
 export async function answerOf({ origin }: Pick<RunningServer, "origin">, path: string): Promise<string> {
   const answer = await fetch(`${origin}${path}`);
   return `${answer.status} ${hash("sha256", await answer.bytes())}`;
 }
 
-/** How many of the public pages do not answer 200; one where there is no list of them. */
+/** How many of the public pages do not answer 200; one if there is no list of them. */
 export async function pagesThatFail(server: Pick<RunningServer, "origin">): Promise<number> {
   const pages = [...(await publicPages(server)).values()];
   return pages.filter((text) => !text.startsWith("200 ")).length;

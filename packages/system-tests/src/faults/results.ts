@@ -9,7 +9,7 @@ const figure = z.object({
   least: z.number().optional(),
 });
 
-/** What a run found. */
+/** The result of a run. */
 export const runResult = z.object({
   id: z.string(),
   title: z.string(),

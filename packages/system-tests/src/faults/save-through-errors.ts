@@ -1,4 +1,4 @@
-// Saves some times whatever the disk answers, and prints what the store said of each save.
+// Saves some times whatever the disk answers, and prints the result of each save.
 import { bundledSite } from "@consultorio/content/data";
 import { openStore, StoreError, system } from "@consultorio/store";
 

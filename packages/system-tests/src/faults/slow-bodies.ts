@@ -17,11 +17,11 @@ export async function slowBodies(origin: string, count: number): Promise<SlowBod
     '{"email":"',
   ].join("\r\n");
   const sockets = Array.from({ length: count }, () => connect(Number(port), hostname).setEncoding("utf8"));
-  let told = 0;
+  let refusedCount = 0;
   for (const socket of sockets) {
     socket.on("error", () => {}).write(head);
     socket.once("data", (answer: string) => {
-      if (answer.startsWith("HTTP/1.1 408 ")) told += 1;
+      if (answer.startsWith("HTTP/1.1 408 ")) refusedCount += 1;
     });
   }
   const gone = Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once("close", resolve))));
@@ -30,12 +30,12 @@ export async function slowBodies(origin: string, count: number): Promise<SlowBod
     for (const socket of sockets) if (socket.writable) socket.write("a");
   }, 1_000);
   void gone.then(() => clearInterval(dribble));
-  return { open: () => sockets.filter(({ closed }) => !closed).length, told: () => told };
+  return { open: () => sockets.filter(({ closed }) => !closed).length, refused: () => refusedCount };
 }
 
 export interface SlowBodies {
   /** How many the server still holds. */
   open(): number;
   /** How many received a 408 before the connection was closed. */
-  told(): number;
+  refused(): number;
 }

@@ -3,7 +3,7 @@ import { percentile } from "./percentile.ts";
 import { slope } from "./slope.ts";
 import { type Sample, soakMinutes, type Watch } from "./soak-watch.ts";
 
-/** What the server said when it ended: its exit code, and all that it printed. */
+/** The end of the server: its exit code, and its whole output. */
 interface End {
   code: number | null;
   output: string;
@@ -88,7 +88,7 @@ function growth(samples: readonly Sample[], part: "memory" | "descriptors"): num
 
 const tenth = (figure: number) => Math.round(figure * 10) / 10;
 
-/** What the server printed beside its addresses. */
+/** The output of the server beside its addresses. */
 function complaintsIn(output: string): number {
   return output.split("\n").filter((line) => /error|falló|no se pudo/i.test(line)).length;
 }

@@ -8,7 +8,7 @@ export const soakMinutes = Number(process.env.SOAK_MINUTES || 30);
 /** Milliseconds between two looks at the process. */
 const samplePause = 10_000;
 
-/** What went on, for as long as it did. */
+/** The measurements of a soak. */
 export class Watch {
   readonly started = performance.now();
   readonly ends = this.started + soakMinutes * 60_000;
@@ -21,9 +21,11 @@ export class Watch {
     return performance.now() >= this.ends;
   }
 
-  /** Notes what failed, by what it was. */
-  failed(what: string, why: unknown): void {
-    this.errors.push(`${what}: ${why instanceof Error ? `${why.message} ${String(why.cause ?? "")}` : why}`);
+  /** Records a failure, with the action that failed. */
+  failed(action: string, why: unknown): void {
+    this.errors.push(
+      `${action}: ${why instanceof Error ? `${why.message} ${String(why.cause ?? "")}` : why}`,
+    );
   }
 }
 

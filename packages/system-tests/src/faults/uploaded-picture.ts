@@ -6,7 +6,7 @@ import type { Pages } from "./public-pages.ts";
 
 const kept = z.object({ path: z.string() });
 
-/** Uploads a picture, makes it the one of a service, and publishes that. */
+/** Uploads a picture, uses it for a service, and publishes the service. */
 export async function publishUpload(administrator: Administrator): Promise<void> {
   const picture = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#a33a33" } });
   const form = new FormData();

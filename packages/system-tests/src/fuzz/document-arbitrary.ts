@@ -52,8 +52,8 @@ const awkwardText = fc.oneof(
   fc.integer({ min: 1, max: 4000 }).map((length) => "Várices ".repeat(length / 8 + 1).slice(0, length)),
 );
 
-/** What the bundled site says in fields of each kind: formats that no chance would hit. */
-const known = Map.groupBy(siteFields(bundledSite), ({ control }) => control);
+/** The bundled values of fields of each kind: formats that random texts would not match. */
+const bundledFields = Map.groupBy(siteFields(bundledSite), ({ control }) => control);
 
 /** Right values of kinds that the bundled site leaves empty, and numbers within the bounds of most fields. */
 const right = [
@@ -109,7 +109,7 @@ function leafOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodBoolean) return fc.boolean();
   if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
   const control = String(z.globalRegistry.get(schema)?.control ?? "text");
-  const fields = known.values().find(([field]) => field?.control === control) ?? [];
+  const fields = bundledFields.values().find(([field]) => field?.control === control) ?? [];
   const usual = [...right, ...fields.map(({ value }) => value)]
     .filter((value) => z.safeParse(schema, value).success && leadsSomewhere(control, value))
     .slice(0, 20);

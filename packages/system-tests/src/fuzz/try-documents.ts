@@ -10,17 +10,17 @@ import { documentOf, wrongDocumentOf } from "./document-arbitrary.ts";
 
 configureConsultorio(siteConfiguration);
 
-/** What came of a number of documents. */
+/** The results of a number of documents. */
 export interface DocumentCounts {
   tried: number;
-  /** What each of them was answered. */
+  /** The answer to each of them. */
   statuses: number[];
   saved: number;
   /** Refused with 422. */
   refused: number;
-  /** Pages that were drawn from those that were saved. */
+  /** Pages that were drawn from the saved documents. */
   drawn: number;
-  /** What should not be, one line each. */
+  /** Unexpected results, one line each. */
   wrong: string[];
 }
 
@@ -79,13 +79,13 @@ async function tryOne(administrator: Administrator, sample: Case, counts: Docume
   const { status, body } = await administrator.call(address, { json: wrap(value) });
   counts.statuses.push(status);
   const parsed = parseDocument(name, JSON.parse(JSON.stringify(value)));
-  const objection = (what: string) =>
-    counts.wrong.push(`${name}: ${what} ${JSON.stringify(body).slice(0, 300)}`);
+  const objection = (problem: string) =>
+    counts.wrong.push(`${name}: ${problem} ${JSON.stringify(body).slice(0, 300)}`);
   if (!parsed.ok) {
     counts.refused += 1;
-    const said = refusal.safeParse(body);
-    if (status !== 422 || !said.success) return objection(`expected 422, got ${status}`);
-    if (path !== undefined && !said.data.problems.some((problem) => names(problem.path, path)))
+    const answer = refusal.safeParse(body);
+    if (status !== 422 || !answer.success) return objection(`expected 422, got ${status}`);
+    if (path !== undefined && !answer.data.problems.some((problem) => names(problem.path, path)))
       objection(`does not name ${path}`);
     return;
   }

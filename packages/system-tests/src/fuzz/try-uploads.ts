@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { z } from "zod";
 import { damagedFile, type UploadFormat, wholeFiles } from "./damaged-file.ts";
 
-/** What came of a number of damaged files. */
+/** The results of a number of damaged files. */
 export interface UploadCounts {
   /** The status of each answer. */
   statuses: number[];

@@ -11,17 +11,17 @@ export function describeMachine(): string {
   return `${cpus().length} × ${model}, ${memory} GB, ${type()} ${release()}, Node ${process.versions.node}, load average ${load}`;
 }
 
-/** What a program says of its version, or null where it is not installed. */
+/** The version that a program prints, or null if it is not installed. */
 export async function versionOf(program: string, flag: string): Promise<string | null> {
   try {
     const { stdout, stderr } = await promisify(execFile)(program, [flag]);
     return firstVersion(stdout + stderr);
   } catch (error) {
     // Some programs end with an error after telling their version.
-    const told = error instanceof Error && "stdout" in error ? String(error.stdout) : null;
-    return told === null || (error instanceof Error && "code" in error && error.code === "ENOENT")
+    const output = error instanceof Error && "stdout" in error ? String(error.stdout) : null;
+    return output === null || (error instanceof Error && "code" in error && error.code === "ENOENT")
       ? null
-      : firstVersion(told);
+      : firstVersion(output);
   }
 }
 

@@ -16,7 +16,7 @@ const settings = { folder: siteFolder, origin: "https://www.ejemplo.mx", build: 
 const movedClock = fileURLToPath(import.meta.resolve("@consultorio/testkit/server/moved-clock"));
 
 interface Compared {
-  /** What is not the same in both. */
+  /** The differences between both. */
   differences: string[];
   /** The pages that are not as they were, and how many are. */
   made: string[];
@@ -34,7 +34,7 @@ export class ComparedPublications {
   readonly #whole = new RenderingProcess(settings);
   #ahead = 0;
   #records: Uint8Array | null = null;
-  /** What is public after each publication. */
+  /** The public responses after each publication. */
   readonly publications: Pages[] = [new Map()];
 
   /** `folder` is for the file with the time by which the clock is ahead. */
@@ -120,7 +120,7 @@ export class ComparedPublications {
 
 const headsOf = (pages: Pages) => new Map(Array.from(pages, ([path, page]) => [path, headOf(page)]));
 
-/** Nothing is taken from what another build made, save for the dates and the pictures for sharing. */
+/** Nothing is reused from another build, except the dates and the pictures for sharing. */
 const ofAnotherBuild = (pages: ReadonlyMap<string, PublishedHead>) =>
   new Map(
     Array.from(pages, ([path, page]) => {
@@ -135,7 +135,10 @@ function differencesOf(one: Pages, other: Pages, start: number): string[] {
   );
 }
 
-/** All of a response. What was dated during the publication has one date: the two were not made in the same second. */
+/**
+ * The whole response, with the same date for everything that was dated during the publication: the two were not made in
+ * the same second.
+ */
 function textOf(page: StaticResponse | undefined, start: number): string {
   if (page === undefined) return "";
   const { status, headers, body, brotli, gzip, etag } = page;

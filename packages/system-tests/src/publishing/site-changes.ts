@@ -17,7 +17,7 @@ export interface SiteChange {
   apply(site: Site, day: string): void;
 }
 
-/** Changes whatever field is at a share of all fields, `at` from 0 to 1. */
+/** Changes a field at a share of all fields, `at` from 0 to 1. */
 const anyField = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 
 /** Words at the end of a text, no text, or in any other field the value of another field of its kind. */
@@ -78,7 +78,9 @@ const changedRelations = fc
       const id = pick<{ id: string }>(site[to], other)?.id;
       if (record === undefined || id === undefined) return;
       const before = record.relations ?? { symptoms: [], diseases: [], services: [] };
-      const ids = before[to].includes(id) ? before[to].filter((known) => known !== id) : [...before[to], id];
+      const ids = before[to].includes(id)
+        ? before[to].filter((relatedId) => relatedId !== id)
+        : [...before[to], id];
       record.relations = { ...before, [to]: ids };
     },
   }));

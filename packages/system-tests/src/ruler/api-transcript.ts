@@ -60,7 +60,7 @@ const writes: [method: string, path: string][] = [
   ["POST", "/api/setup"],
 ];
 
-/** Every call of the API in every role: what it answers, line by line. */
+/** Every call of the API in every role, with its answer, line by line. */
 export async function apiTranscript(): Promise<string[]> {
   const lines: string[] = [];
   const nobody = new ApiClient("anonymous", lines);
@@ -85,7 +85,7 @@ async function everyCall(client: ApiClient): Promise<void> {
     await client.call(method, path, method === "POST" ? { json: { otro: 1 } } : {});
 }
 
-/** What is refused before any call looks at it. */
+/** Requests that are refused before any call reads them. */
 async function refusedCalls(client: ApiClient): Promise<void> {
   const path = "/api/site-content";
   await client.call("POST", path, { json: {}, headers: { Origin: "https://otro.ejemplo" } });
@@ -134,8 +134,8 @@ async function ownersWork(client: ApiClient): Promise<void> {
   const link = await client.call("POST", "/api/review-links", { json: { days: 1 } });
   const token = member(link, "address").split("#").at(-1);
   const headers = { Authorization: `Bearer ${token}` };
-  const said = { section: "Hero", path: "/", kind: "comment", text: "Más grande", name: "Eva" };
-  await client.call("POST", "/api/review", { json: said, headers });
+  const comment = { section: "Hero", path: "/", kind: "comment", text: "Más grande", name: "Eva" };
+  await client.call("POST", "/api/review", { json: comment, headers });
   await client.call("GET", "/api/review", { headers });
   await client.call("POST", "/api/schedule", { json: { due: "2999-01-01T00:00:00Z" } });
   await client.call("DELETE", "/api/schedule");

@@ -1,4 +1,4 @@
-/** Parts of a text that differ from run to run or from build to build, and what stands for them. */
+/** Parts of a text that differ from run to run or from build to build, and their replacements. */
 const changing: [RegExp, string][] = [
   [/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g, "<time>"],
   [/\/assets\/[\w-]{16}/g, "/assets/<hash>"],

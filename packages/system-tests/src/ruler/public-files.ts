@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { headerLines, masked } from "./mask.ts";
 import { origin } from "./server.ts";
 
-/** What a visitor gets at one address. */
+/** The answer for a visitor at one address. */
 export interface PublicFile {
   path: string;
   status: number;
@@ -24,15 +24,15 @@ const firstPaths = [
 
 /** Every published page, and every file that pages and their stylesheets name, by following addresses from the home page. */
 export async function publicFiles(): Promise<PublicFile[]> {
-  const known = new Set(firstPaths);
+  const queued = new Set(firstPaths);
   const queue = [...firstPaths];
   const files: PublicFile[] = [];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     const { file, named } = await read(path);
     files.push(file);
     for (const next of named) {
-      if (known.has(next)) continue;
-      known.add(next);
+      if (queued.has(next)) continue;
+      queued.add(next);
       queue.push(next);
     }
   }
@@ -59,8 +59,8 @@ async function read(path: string): Promise<{ file: PublicFile; named: string[] }
 
 /** Local addresses in a text: in attributes, in lists of sizes, in `url()`, in a sitemap. Links of the API and the admin are left out. */
 function namedPaths(text: string): string[] {
-  const found = text.matchAll(/(?:["'(\s,>]|http:\/\/localhost:\d+)(\/[\w./-]*)(?=["')\s,<#?]|$)/g);
-  const paths = [...found].map(([, path = ""]) => path);
+  const matches = text.matchAll(/(?:["'(\s,>]|http:\/\/localhost:\d+)(\/[\w./-]*)(?=["')\s,<#?]|$)/g);
+  const paths = [...matches].map(([, path = ""]) => path);
   return paths.filter(
     (path) => path !== "" && !/^\/\/|^\/(?:api|admin)(?:\/|$)/.test(path) && isAddress(path),
   );

@@ -62,8 +62,8 @@ describe("a forgotten password", () => {
     const { person: editor } = await signIn(editorAccount);
     expect((await editor.call(`/api/users/${user.id}/reset`, { method: "POST" })).status).toBe(403);
 
-    const told = await owner.call(`/api/users/${user.id}/reset`, { method: "POST" });
-    const { address } = z.object({ address: z.string() }).parse(told.body);
+    const reset = await owner.call(`/api/users/${user.id}/reset`, { method: "POST" });
+    const { address } = z.object({ address: z.string() }).parse(reset.body);
     const { origin, pathname, hash } = new URL(address);
     expect(origin + pathname).toBe(`${server.origin}/admin/contrasena`);
     expect((await editor.call("/api/session")).status).toBe(401);
@@ -88,24 +88,24 @@ describe("a forgotten password", () => {
     const { users } = z
       .object({ users: z.array(z.object({ id: z.string(), email: z.string() })) })
       .parse((await owner.call("/api/users")).body);
-    const own = users.find(({ email }) => email === credentials.email);
-    expect((await owner.call(`/api/users/${own?.id}/reset`, { method: "POST" })).status).toBe(409);
+    const ownUser = users.find(({ email }) => email === credentials.email);
+    expect((await owner.call(`/api/users/${ownUser?.id}/reset`, { method: "POST" })).status).toBe(409);
     expect((await owner.call("/api/users/nadie/reset", { method: "POST" })).status).toBe(404);
     const editor = users.find(({ email }) => email === editorAccount.email);
     await owner.call(`/api/users/${editor?.id}`, { method: "DELETE" });
   });
 });
 
-describe("the own account", () => {
-  it("lists where it is open, and closes one place or all others", async () => {
+describe("the account of the caller", () => {
+  it("lists its sessions, and ends one or all others", async () => {
     const { person: phone } = await signIn(credentials);
     const { person: tablet } = await signIn(credentials);
     const { sessions } = z
       .object({ sessions: z.array(z.object({ id: z.string(), current: z.boolean() })) })
       .parse((await tablet.call("/api/account")).body);
     expect(sessions).toHaveLength(3);
-    const own = sessions.find(({ current }) => current);
-    await owner.call(`/api/account/sessions/${own?.id}`, { method: "DELETE" });
+    const currentSession = sessions.find(({ current }) => current);
+    await owner.call(`/api/account/sessions/${currentSession?.id}`, { method: "DELETE" });
     expect((await tablet.call("/api/session")).status).toBe(401);
     await owner.call("/api/account/sessions", { method: "DELETE" });
     expect((await phone.call("/api/session")).status).toBe(401);

@@ -116,7 +116,7 @@ describe("an account as an owner sees it", () => {
     expect((await api.call(contract.deleteUser, { params: { id } })).status).toBe(200);
   });
 
-  it("is asked for a second factor, which its session then says is missing", async () => {
+  it("needs a second factor, which its session then reports as missing", async () => {
     const required = (value: boolean) =>
       api.call(contract.requireSecondFactor, { json: { required: value } });
     expect((await required(true)).status).toBe(409);

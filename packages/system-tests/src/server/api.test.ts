@@ -211,7 +211,7 @@ describe("a change is refused", () => {
     expect(await administrator.call("/api/site-content", streamed)).toMatchObject(refusal);
   });
 
-  it("when it is nested too deep or names what no field may be called", async () => {
+  it("when it is nested too deep or has a forbidden name of a field", async () => {
     const deep = {
       body: `${"[".repeat(5000)}${"]".repeat(5000)}`,
       headers: { "Content-Type": "application/json" },
@@ -299,7 +299,7 @@ describe("a change is refused", () => {
     });
   });
 
-  it("and after all these the draft is as it was", async () => {
+  it("and after all these the draft is unchanged", async () => {
     const draft = await administrator.call("/api/site-content");
     expect(draft.headers.get("etag")).toBe('"2"');
     expect(draft.body).toEqual(withAddress("Calle Borrador 1"));

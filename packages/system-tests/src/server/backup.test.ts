@@ -18,7 +18,7 @@ const { folder } = server;
 const database = join(folder, "site.db");
 let file: string;
 
-/** Runs one of the commands on a database; answers what it said, and whether it went well. */
+/** Runs one of the commands on a database. Returns its output, and whether it succeeded. */
 async function command(script: string, database: string, args: string[] = []) {
   const env = {
     ...process.env,
@@ -27,8 +27,8 @@ async function command(script: string, database: string, args: string[] = []) {
   };
   const running = promisify(execFile)(process.execPath, [join(commandsFolder, script), ...args], { env });
   return running.then(
-    ({ stdout }) => ({ ok: true, said: stdout.trim() }),
-    (error: { stderr?: string }) => ({ ok: false, said: String(error.stderr).trim() }),
+    ({ stdout }) => ({ ok: true, output: stdout.trim() }),
+    (error: { stderr?: string }) => ({ ok: false, output: String(error.stderr).trim() }),
   );
 }
 
@@ -65,18 +65,18 @@ describe("a backup of a running site", () => {
     expect(saved).toBeGreaterThan(1);
     const [name = ""] = await readdir(join(folder, "respaldos"));
     file = join(folder, "respaldos", name);
-    expect(made.said).toContain(`Respaldo guardado y comprobado: ${file}`);
+    expect(made.output).toContain(`Respaldo guardado y comprobado: ${file}`);
   });
 
   it.runIf(isLong)("becomes the same site elsewhere: pages, draft and accounts", async () => {
     const page = await (await fetch(server.origin)).text();
     const elsewhere = join(folder, "otro", "site.db");
-    const { said } = await command("db-restore.ts", elsewhere, [file]);
-    expect(said).toContain("Respaldo restaurado.");
+    const { output } = await command("db-restore.ts", elsewhere, [file]);
+    expect(output).toContain("Respaldo restaurado.");
     await server.stop();
     forgeHome(elsewhere);
 
-    // What an import brings was drawn elsewhere: the public pages are drawn anew.
+    // Imported pages were drawn elsewhere: the public pages are drawn anew.
     const restored = await startServer(elsewhere, { PORT: new URL(server.origin).port });
     expect(await (await fetch(restored.origin)).text()).toBe(page);
     expect(restored.setupToken).toBeNull();
@@ -89,31 +89,33 @@ describe("a backup of a running site", () => {
     expect(await restored.stop()).toBe(0);
   });
 
-  it.runIf(isLong)("is not put under a running server, and keeps what it replaces", async () => {
+  it.runIf(isLong)("is not put under a running server, and keeps the replaced database", async () => {
     const running = await startServer(database, { PORT: new URL(server.origin).port });
     expect(await command("db-restore.ts", database, [file])).toEqual({
       ok: false,
-      said: "El servidor está en marcha. Deténlo antes de restaurar un respaldo.",
+      output: "El servidor está en marcha. Deténlo antes de restaurar un respaldo.",
     });
     await running.stop();
     // A server that is only starting has nothing open yet.
     const letGo = await acquireServerLock(database);
-    expect((await command("db-restore.ts", database, [file])).said).toMatch(/^El servidor está en marcha\./);
+    expect((await command("db-restore.ts", database, [file])).output).toMatch(
+      /^El servidor está en marcha\./,
+    );
     letGo();
-    const { ok, said } = await command("db-restore.ts", database, [file]);
-    expect(said).toContain("Respaldo restaurado.");
+    const { ok, output } = await command("db-restore.ts", database, [file]);
+    expect(output).toContain("Respaldo restaurado.");
     expect(ok).toBe(true);
     const aside = (await readdir(folder)).filter((name) => name.startsWith("site.db.antes-"));
     expect(aside).toHaveLength(1);
-    expect(said).toContain(`Lo que había está en ${join(folder, aside[0] ?? "")}`);
+    expect(output).toContain(`Lo que había está en ${join(folder, aside[0] ?? "")}`);
   });
 
-  it("changes nothing where the file is none", async () => {
+  it("changes nothing if the file is no backup", async () => {
     const before = await readdir(folder);
     const wrong = await command("db-restore.ts", database, [join(folder, "site.db")]);
     expect(wrong).toEqual({
       ok: false,
-      said: "Este archivo no es un respaldo de Consultorio y no se usó nada de él.",
+      output: "Este archivo no es un respaldo de Consultorio y no se usó nada de él.",
     });
     expect(await readdir(folder)).toEqual(before);
   });

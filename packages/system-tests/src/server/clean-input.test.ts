@@ -7,7 +7,7 @@ import { system } from "@consultorio/store";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 
-/** Characters that come with what is copied from Word, a PDF, WhatsApp or a list of contacts. */
+/** Invisible characters in text that is copied from Word, a PDF, WhatsApp or a list of contacts. */
 const unseen = [
   "\u200b",
   "\ufeff",
@@ -54,7 +54,7 @@ async function saveAndRead(name: DocumentName, value: unknown) {
   return { saved, body: (await api.call(contract.readCollection, { params })).body };
 }
 
-it("every text of every document is saved without the characters that nobody sees, and none is refused", async () => {
+it("every text of every document is saved without invisible characters, and none is refused", async () => {
   const texts = siteFields(bundledSite).filter(({ value }) => typeof value === "string");
   expect(texts.length).toBeGreaterThan(300);
   const characters = fc.array(fc.constantFrom(...unseen), { minLength: 1, maxLength: 7 });

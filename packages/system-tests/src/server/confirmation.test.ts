@@ -11,7 +11,7 @@ let api: ApiInProcess;
 const another = { email: "eva@ejemplo.mx", password: "una frase de la editora", role: "editor" };
 const confirm = (more: Record<string, unknown> = {}) =>
   api.call(contract.confirmSession, { json: { password: credentials.password, ...more } });
-const asked = { status: 403, body: { confirm: true } };
+const confirmationRequired = { status: 403, body: { confirm: true } };
 
 beforeEach(async () => {
   api = await ApiInProcess.open();
@@ -25,12 +25,14 @@ describe("an unattended session", () => {
     const { id } = await api.store.createUser(system, { ...another, role: "owner" });
     api.clock.later = 10 * minute;
 
-    expect(await api.call(contract.beginSecondFactor)).toMatchObject(asked);
-    expect(await api.call(contract.confirmSecondFactor, { json: { code: "123456" } })).toMatchObject(asked);
+    expect(await api.call(contract.beginSecondFactor)).toMatchObject(confirmationRequired);
+    expect(await api.call(contract.confirmSecondFactor, { json: { code: "123456" } })).toMatchObject(
+      confirmationRequired,
+    );
     expect(
       await api.call(contract.createUser, { json: { ...another, email: "x@ejemplo.mx" } }),
-    ).toMatchObject(asked);
-    expect(await api.call(contract.resetPassword, { params: { id } })).toMatchObject(asked);
+    ).toMatchObject(confirmationRequired);
+    expect(await api.call(contract.resetPassword, { params: { id } })).toMatchObject(confirmationRequired);
     expect(await api.store.users(system)).toHaveLength(2);
   });
 
@@ -41,7 +43,7 @@ describe("an unattended session", () => {
     api.clock.later += 10 * minute;
     expect(
       await api.call(contract.createUser, { json: { ...another, email: "x@ejemplo.mx" } }),
-    ).toMatchObject(asked);
+    ).toMatchObject(confirmationRequired);
   });
 
   it("is refused with another password, which counts as a guess and is in the audit", async () => {
@@ -84,7 +86,9 @@ describe("a confirmation", () => {
     const tab = { headers: { Cookie: before } };
     // A call of another tab that was under way, and one that confirms nothing.
     expect((await api.call(contract.readSession, tab)).status).toBe(200);
-    expect(await api.call(contract.createUser, { json: another, ...tab })).toMatchObject(asked);
+    expect(await api.call(contract.createUser, { json: another, ...tab })).toMatchObject(
+      confirmationRequired,
+    );
     expect((await api.call(contract.readSession)).status).toBe(200);
     api.clock.later = 30_000;
     expect((await api.call(contract.readSession, tab)).status).toBe(401);

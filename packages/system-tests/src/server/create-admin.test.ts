@@ -90,7 +90,7 @@ it.runIf(isLong)(
   },
 );
 
-it.runIf(isLong)("says in one line what to correct, and makes no database", async () => {
+it.runIf(isLong)("reports a mistake in one line, and makes no database", async () => {
   const folder = await emptyFolder();
   const given = { ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
 

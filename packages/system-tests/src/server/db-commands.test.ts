@@ -98,7 +98,7 @@ it.runIf(isLong)("names the file by the time by default, and overwrites none", a
   });
 });
 
-it.runIf(isLong)("says in one line what to correct", async () => {
+it.runIf(isLong)("reports a mistake in one line", async () => {
   const folder = await temporaryFolder();
   await siteIn(folder);
   await writeFile(join(folder, "texto.gz"), "Esto no es un respaldo.");

@@ -30,7 +30,7 @@ const calls: [call: string, errors: string[]][] = [
   ["mmap", ["ENOMEM"]],
 ];
 
-/** Saves while one call fails at a moment, and answers what was said and what is there afterwards. */
+/** Saves while one call fails at a moment. Returns the output, and the state afterwards. */
 async function saveWith(fault: string) {
   await using folder = await temporaryFolder();
   const file = join(folder.path, "site.db");
@@ -42,12 +42,12 @@ async function saveWith(fault: string) {
       ...error,
     }),
   );
-  const said = ended.stdout.trim().split("\n");
+  const lines = ended.stdout.trim().split("\n");
   const store = await openStore(`sqlite:${file}`);
   const stored = (await store.draft())?.version ?? 0;
   const problems = await storedProblems(store, `sqlite:${file}`);
   await store.close();
-  return { said, stored, problems };
+  return { lines, stored, problems };
 }
 
 describe.skipIf(!canTrace)("a disk that answers with an error", () => {
@@ -58,16 +58,16 @@ describe.skipIf(!canTrace)("a disk that answers with an error", () => {
       const counts = { saved: 0, refused: 0 };
       for (const when of moments) {
         const fault = `${call}:error=${error}:when=${when}`;
-        const { said, stored, problems } = await saveWith(fault);
-        const saved = said.flatMap((line) => /^saved (\d+)$/.exec(line)?.[1] ?? []).map(Number);
+        const { lines, stored, problems } = await saveWith(fault);
+        const saved = lines.flatMap((line) => /^saved (\d+)$/.exec(line)?.[1] ?? []).map(Number);
         expect(
-          said.filter((line) => line.startsWith("unexpected")),
+          lines.filter((line) => line.startsWith("unexpected")),
           fault,
         ).toEqual([]);
         expect(problems, fault).toEqual([]);
         expect(stored, fault).toBeGreaterThanOrEqual(Math.max(0, ...saved));
         counts.saved += saved.length;
-        counts.refused += said.filter((line) => line.startsWith("refused")).length;
+        counts.refused += lines.filter((line) => line.startsWith("refused")).length;
       }
       keepTally(task, `${call} ${error}`, counts);
     },

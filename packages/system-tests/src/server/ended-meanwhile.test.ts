@@ -51,10 +51,10 @@ it("refuses a caller who is signed out while the body arrives", async () => {
 
 it("refuses a caller who loses the role while the body arrives", async () => {
   const { answer, end } = openCall();
-  const own = (await api.store.users(system))[0];
-  if (!own) throw new Error("There is no account.");
+  const ownUser = (await api.store.users(system))[0];
+  if (!ownUser) throw new Error("There is no account.");
   await api.store.createUser(system, { ...other, email: "luz@ejemplo.mx" });
-  await api.store.setRole(system, own.id, "editor");
+  await api.store.setRole(system, ownUser.id, "editor");
   end();
   expect((await answer).status).toBe(401);
   expect(await emails()).not.toContain(other.email);

@@ -29,7 +29,7 @@ const erase = (json: unknown = { texts }) => api.call(contract.eraseWords, { jso
 const leave = () => api.store.save(system, { documents: { testimonials: [] }, base: 1 });
 
 describe("erasing from the history", () => {
-  it("says how much had the words, and by when the backups that have them are gone", async () => {
+  it("returns how much had the words, and when the backups that have them are deleted", async () => {
     await leave();
     const { status, body } = await erase();
     expect([status, body]).toMatchObject([200, { versions: 1, publications: 0, others: 1 }]);
@@ -45,7 +45,7 @@ describe("erasing from the history", () => {
     });
   });
 
-  it("is refused while the draft says it", async () => {
+  it("is refused while the draft has the words", async () => {
     const { status, body } = await erase();
     expect([status, JSON.stringify(body)]).toEqual([
       409,
@@ -77,7 +77,7 @@ describe("erasing from the history", () => {
     expect((await erase(json)).status).toBe(422);
   });
 
-  it("says that backups stay where none is made on schedule", async () => {
+  it("reports that backups stay when they are not made on schedule", async () => {
     await leave();
     const other = api.with({ backupsGoneBy: async () => null });
     expect((await other.call(contract.eraseWords, { json: { texts } })).body).toMatchObject({

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await folder.remove();
 });
 
-/** A stylesheet without what only browsers that pass a test of `@supports` read. */
+/** A stylesheet without rules for browsers that pass a test of `@supports`. */
 function withoutSupports(sheet: string): string {
   let rest = "";
   for (let at = 0; at < sheet.length; ) {

@@ -22,14 +22,14 @@ let instances: Instances;
 let owner: Administrator;
 let cache: Server;
 /** The requests that the cache in front of the site received. */
-const told: { authorization: string | undefined; purge: { paths: string[]; generation: number } }[] = [];
+const purges: { authorization: string | undefined; purge: { paths: string[]; generation: number } }[] = [];
 let cacheAnswers = 204;
 
 beforeAll(async () => {
   cache = createServer(async (request, response) => {
     const body = await request.toArray();
     const purge = JSON.parse(Buffer.concat(body).toString("utf8"));
-    told.push({ authorization: request.headers.authorization, purge });
+    purges.push({ authorization: request.headers.authorization, purge });
     response.writeHead(cacheAnswers, { Location: "/otra" }).end();
   }).listen(0, "127.0.0.1");
   await once(cache, "listening");
@@ -87,7 +87,7 @@ describe("three instances that start at once on an empty database", () => {
       expect(output()).not.toMatch(/No se publicó|otra salió antes/);
   });
 
-  it("take the set-up token once, whichever is asked", async () => {
+  it("accept the set-up token once, on any of them", async () => {
     const visitors = all.map(() => new Administrator(instances));
     const json = { token: instances.setupToken, ...credentials };
     const answers = await Promise.all(
@@ -126,8 +126,8 @@ describe("a session", () => {
   });
 });
 
-describe("what is published on one instance", () => {
-  it("is shown by all, and none shows what was there before once it has shown it", async () => {
+describe("a publication on one instance", () => {
+  it("is shown by all, and none shows the earlier one after it", async () => {
     expect((await save("Lo nuevo de hoy", 0)).status).toBe(200);
     const done = new AbortController();
     const seen = all.map(() => ["old"]);
@@ -147,10 +147,10 @@ describe("what is published on one instance", () => {
   });
 
   it("is sent to the cache in front of them, once", async () => {
-    expect(told.at(-1)?.authorization).toBe(`Bearer ${purgeSecret}`);
-    expect(told.filter(({ purge }) => purge.generation === 2)).toHaveLength(1);
-    expect(told.at(-1)?.purge.paths).toContain("/");
-    expect(told.at(-1)?.purge.paths).not.toContain("/aviso-de-privacidad");
+    expect(purges.at(-1)?.authorization).toBe(`Bearer ${purgeSecret}`);
+    expect(purges.filter(({ purge }) => purge.generation === 2)).toHaveLength(1);
+    expect(purges.at(-1)?.purge.paths).toContain("/");
+    expect(purges.at(-1)?.purge.paths).not.toContain("/aviso-de-privacidad");
   });
 
   it("reaches the others by asking, too, while their messages are cut", async () => {
@@ -167,14 +167,14 @@ describe("what is published on one instance", () => {
 
   it("is public also where the cache refuses the purge, which is logged", async () => {
     cacheAnswers = 302;
-    const before = told.length;
+    const before = purges.length;
     const [newest] = await publications();
     const { status, body } = await goBack(newest?.id, 2);
     cacheAnswers = 204;
 
     expect(status).toBe(200);
     expect(body).toMatchObject({ notice: expect.stringMatching(/^El sitio ya es público, pero la caché/) });
-    expect(told.slice(before).map(({ purge }) => purge.generation)).toEqual([4, 4, 4]);
+    expect(purges.slice(before).map(({ purge }) => purge.generation)).toEqual([4, 4, 4]);
     await expect
       .poll(() => instances.servers[2]?.output(), eventually)
       .toContain("PURGE_URL no aceptó el cambio 4: respondió 302.");

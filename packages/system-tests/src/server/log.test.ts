@@ -41,7 +41,7 @@ it("has one line for each call: number, method, path, status and time", async ()
   });
 });
 
-it("tells what was refused and which screens were opened, and not what visitors read", async () => {
+it("has refused requests and opened screens, and no pages of visitors", async () => {
   for (const path of ["/", "/servicios", "/admin/", "/no-existe", "/api/no-existe"])
     await fetch(`${server.origin}${path}`);
   await expect.poll(() => linesOf("/api/no-existe"), eventually).toHaveLength(1);
@@ -94,8 +94,8 @@ it("holds no personal data: no e-mail, password, token, code, body, query, addre
   await fetch(review.address);
 
   await expect.poll(() => linesOf("/api/review"), eventually).toHaveLength(1);
-  // What a person reads at the start is not the log.
-  const told = lines().map((entry) => JSON.stringify(entry));
+  // The output for a person at the start is not the log.
+  const entries = lines().map((entry) => JSON.stringify(entry));
   const cookie = administrator.cookie?.split("=")[1] ?? "";
   const secrets = [credentials.email, "berta", "@", credentials.password, wrong.password, invited.password];
   const more = [
@@ -110,7 +110,7 @@ it("holds no personal data: no e-mail, password, token, code, body, query, addre
   ];
   for (const secret of [...secrets, ...more])
     expect(
-      told.filter((text) => text.includes(secret ?? "")),
+      entries.filter((text) => text.includes(secret ?? "")),
       `the log names ${secret}`,
     ).toEqual([]);
 });

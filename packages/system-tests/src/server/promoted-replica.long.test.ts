@@ -110,7 +110,7 @@ describe("a replica that is promoted while the server runs", () => {
     done.abort();
     await Promise.all([visiting, saving]);
     expect([...seen]).toEqual(["as it was"]);
-    for (const said of refused) expect(said).toMatch(/^503 /);
+    for (const refusal of refused) expect(refusal).toMatch(/^503 /);
     expect(await missingIn(replica, acknowledged)).toEqual([]);
     expect((await editor.publish()).status).toBe(200);
     expect(await home()).toContain([...acknowledged.values()].at(-1));

@@ -98,8 +98,11 @@ describe("published pages", () => {
   it("lead back from an address with a slash too many, and from one that does not exist", async () => {
     const slash = await get("/servicios/");
     expect([slash.status, slash.headers.get("location")]).toEqual([308, "/servicios"]);
-    const asked = await get("/buscar/?q=pie%20fr%C3%ADo&x=1");
-    expect([asked.status, asked.headers.get("location")]).toEqual([308, "/buscar?q=pie%20fr%C3%ADo&x=1"]);
+    const redirect = await get("/buscar/?q=pie%20fr%C3%ADo&x=1");
+    expect([redirect.status, redirect.headers.get("location")]).toEqual([
+      308,
+      "/buscar?q=pie%20fr%C3%ADo&x=1",
+    ]);
     for (const path of [
       "/nada",
       "/SERVICIOS",
@@ -140,12 +143,12 @@ describe("other answers", () => {
     expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
     const drawing = await get("/imagenes/logo.svg", { "accept-encoding": "br" });
     expect([drawing.status, drawing.headers.get("content-encoding")]).toEqual([200, "br"]);
-    const known = { "accept-encoding": "br", "if-none-match": drawing.headers.get("etag") ?? "" };
-    expect((await get("/imagenes/logo.svg", known)).status).toBe(304);
+    const headers = { "accept-encoding": "br", "if-none-match": drawing.headers.get("etag") ?? "" };
+    expect((await get("/imagenes/logo.svg", headers)).status).toBe(304);
     expect((await get("/imagenes/..%2fpackage.json")).status).toBe(404);
   });
 
-  it("say in one line that a file is not there, which is no page", async () => {
+  it("say in one line that a file does not exist, without a page", async () => {
     for (const path of ["/imagenes/nada.webp", "/assets/nada.jpg", "/elements/nada.js", "/media/nada.webp"]) {
       const missing = await get(path, { accept: "text/html" });
       expect([missing.status, await missing.text()], path).toEqual([404, "Ese archivo no existe.\n"]);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 const requestId = "4832-0177-4512";
 
 let api: ApiInProcess;
-/** What the log got, each with the id of its request. */
+/** The entries of the log, each with the id of its request. */
 let reported: [error: unknown, requestId?: string][];
 
 beforeEach(async () => {
@@ -32,7 +32,7 @@ async function lastEventOf(error: unknown): Promise<unknown> {
   return JSON.parse(/^event: error\ndata: (.+)\n\n$/.exec(await answer.text())?.[1] ?? "null");
 }
 
-it("sends what the editor can correct, and logs nothing of it", async () => {
+it("sends problems that the editor can correct, without logging them", async () => {
   const problems = [{ path: "/contacto", message: "falta el título." }];
   expect(await lastEventOf(new PublishFailed(problems))).toMatchObject({ problems });
   expect(reported).toEqual([]);

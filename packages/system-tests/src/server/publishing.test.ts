@@ -22,7 +22,7 @@ const saveTitle = (title: string) =>
 const homePage = async () => (await fetch(`${server.origin}/`)).text();
 const first = z.array(z.object({ id: z.string() })).nonempty();
 
-describe("what changed", () => {
+describe("the list of changes", () => {
   it("is listed between the public site and the draft, and between any two versions", async () => {
     await saveTitle("Un título nuevo");
     const { body } = await owner.call("/api/changes");
@@ -58,7 +58,7 @@ describe("what changed", () => {
 });
 
 describe("the checklist", () => {
-  it("names what blocks and what only warns", async () => {
+  it("has problems and warnings", async () => {
     await saveTitle("Alivio de {algo}, garantizado");
     const { body } = await owner.call("/api/checklist");
     const { findings } = z
@@ -72,7 +72,7 @@ describe("the checklist", () => {
   });
 
   // In `pnpm test`: a publication that fails on one page, in api.test.ts.
-  it.runIf(isLong)("blocks what publishing itself refuses", async () => {
+  it.runIf(isLong)("blocks every site that publishing refuses", async () => {
     await saveTitle("Alivio de {algo}, garantizado");
     expect((await owner.call("/api/update-sections", { json: {} })).status).toBe(422);
   });
@@ -96,15 +96,15 @@ describe("a review link", () => {
     });
 
     const path = "/enfermedades/varices";
-    const said = { section: "Hero", path, kind: "comment", text: "Falta un acento.", name: "Dra. Ejemplo" };
-    expect((await visitor.call("/api/review", { json: said, headers })).status).toBe(201);
-    const wrong = { ...said, text: "", name: "" };
+    const note = { section: "Hero", path, kind: "comment", text: "Falta un acento.", name: "Dra. Ejemplo" };
+    expect((await visitor.call("/api/review", { json: note, headers })).status).toBe(201);
+    const wrong = { ...note, text: "", name: "" };
     expect((await visitor.call("/api/review", { json: wrong, headers })).status).toBe(422);
-    const nowhere = await visitor.call("/api/review", { json: { ...said, path: "/no/existe" }, headers });
+    const nowhere = await visitor.call("/api/review", { json: { ...note, path: "/no/existe" }, headers });
     expect(nowhere).toMatchObject({ status: 422, body: { problems: [{ path: "path" }] } });
-    const foreign = { json: said, headers: { ...headers, Origin: "https://otro.mx" } };
+    const foreign = { json: note, headers: { ...headers, Origin: "https://otro.mx" } };
     expect((await visitor.call("/api/review", foreign)).status).toBe(403);
-    expect((await owner.call("/api/review-links")).body).toMatchObject({ links: [{ notes: [said] }] });
+    expect((await owner.call("/api/review-links")).body).toMatchObject({ links: [{ notes: [note] }] });
 
     await owner.call(`/api/review-links/${link.id}`, { method: "DELETE" });
     expect(await visitor.call("/api/review", { headers })).toMatchObject({
@@ -152,7 +152,7 @@ describe("a scheduled publication", () => {
     expect((await owner.call("/api/schedule")).body).toMatchObject({ schedule: [{ state: "cancelled" }] });
   });
 
-  it("that is not there any more cannot be taken back, and nothing says that it was", async () => {
+  it("that does not exist any more cannot be cancelled, and is not recorded as cancelled", async () => {
     expect(await owner.call("/api/schedule", { method: "DELETE" })).toMatchObject({
       status: 409,
       body: { error: "La publicación programada ya salió o se canceló." },

@@ -14,14 +14,14 @@ const text = async (path: string) => (await get(path)).text();
 const sharedPicture = async (path: string) =>
   /property="og:image" content="(.*?)"/.exec(await text(path))?.[1];
 
-/** When each page says to have changed last, by its path. */
+/** The date of the last change of each page, by its path. */
 async function dates(): Promise<Map<string, string>> {
   const sitemap = await text("/sitemap.xml");
   const entries = sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g);
   return new Map([...entries].map(([, address = "", date = ""]) => [new URL(address).pathname, date]));
 }
 
-it("a renamed page is found under its old address, and no other page says to have changed", async () => {
+it("a renamed page is found under its old address, and no other page has a new date", async () => {
   const before = await dates();
   const picture = await sharedPicture("/servicios/escleroterapia");
   const administrator = await setUp(server);

@@ -26,7 +26,7 @@ describe("the first account", () => {
     expect(await made()).toMatchObject({ status: 404, body: { error: "No existe." } });
   });
 
-  it("signs in at once, where its browser says it is", async () => {
+  it("signs in at once, in its browser", async () => {
     const made = await api.begin();
     expect(made).toMatchObject({ status: 201, body: { email: credentials.email, role: "owner" } });
     expect((await api.call(contract.readSession)).body).toEqual({
@@ -64,18 +64,20 @@ describe("the first account", () => {
   it("takes a right token, in time, within ten tries", async () => {
     const wrong = { json: { token: "no", ...credentials } };
     const token = await api.store.createSetupToken(system);
-    const said = async (json: unknown) => (await api.call(contract.setUp, { json })).body;
-    expect(await said(wrong.json)).toMatchObject({ error: expect.stringContaining("no es válido") });
+    const answerTo = async (json: unknown) => (await api.call(contract.setUp, { json })).body;
+    expect(await answerTo(wrong.json)).toMatchObject({ error: expect.stringContaining("no es válido") });
     api.clock.later = 61 * minute;
-    expect(await said({ token, ...credentials })).toMatchObject({ error: expect.stringContaining("venció") });
+    expect(await answerTo({ token, ...credentials })).toMatchObject({
+      error: expect.stringContaining("venció"),
+    });
     const next = await api.store.createSetupToken(system);
     for (let attempt = 0; attempt < 10; attempt += 1) await api.call(contract.setUp, wrong);
-    expect(await said({ token: next, ...credentials })).toMatchObject({
+    expect(await answerTo({ token: next, ...credentials })).toMatchObject({
       error: expect.stringContaining("demasiados intentos"),
     });
   });
 
-  it("answers every wrong field", async () => {
+  it("reports every wrong field", async () => {
     const { status, body } = await api.call(contract.setUp, {
       json: { token: 1, email: "x", password: "corta", role: "x" },
     });
@@ -143,7 +145,7 @@ describe("a new password that is easy to guess", () => {
     },
   );
 
-  it("is asked before a token is used up, which somebody else may do meanwhile", async () => {
+  it("is checked before a token is used up", async () => {
     await api.begin();
     const { id } = await api.store.createUser(system, { ...credentials, email: "eva@ejemplo.mx" });
     const { token } = await api.store.resetPassword(system, id);
@@ -152,7 +154,7 @@ describe("a new password that is easy to guess", () => {
     expect((await late.call(contract.redeemReset, { json })).status).toBe(403);
   });
 
-  it("is not the one that the account has", async () => {
+  it("is not the present password", async () => {
     await api.begin();
     const { password } = credentials;
     expect(await api.call(contract.changePassword, { json: { current: password, password } })).toMatchObject({
@@ -163,7 +165,7 @@ describe("a new password that is easy to guess", () => {
     });
   });
 
-  it("is also one made of the doctor's name, which everybody reads", async () => {
+  it("is refused when it contains the doctor's public name", async () => {
     await api.begin();
     await seed(api.store);
     const draft = await api.store.draft();
@@ -253,7 +255,7 @@ describe("a call", () => {
 describe("signing in", () => {
   beforeEach(() => api.begin());
 
-  it("says the same to a wrong password and an unknown e-mail", async () => {
+  it("has the same answer for a wrong password and an unknown e-mail", async () => {
     const refusal = { status: 401, body: { error: "El correo o la contraseña no son correctos." } };
     expect(await api.signIn({ password: "otra" })).toMatchObject(refusal);
     expect(await api.signIn({ email: "nadie@ejemplo.mx" })).toMatchObject(refusal);
@@ -273,7 +275,7 @@ describe("signing in", () => {
     expect((await api.signIn({ email: "josé@ejemplo.mx" })).status).toBe(429);
   });
 
-  it("opens nothing with a password that is changed before it is through", async () => {
+  it("opens no session with a password that is changed meanwhile", async () => {
     const signedIn = (await api.store.sessionByToken(api.cookie?.split("=")[1] ?? "")) ?? expect.fail();
     const { store } = api;
     const changing = {
@@ -292,16 +294,16 @@ describe("signing in", () => {
     expect(await api.store.sessions(signedIn)).toHaveLength(1);
   });
 
-  it("tells in seconds and then in minutes how long to wait, and forgets with a right password", async () => {
+  it("returns the wait in seconds and then in minutes, and resets it with a right password", async () => {
     const wrong = async (at: number) => {
       api.clock.later = at * 1000;
       expect((await api.signIn({ password: "otra" })).status, `second ${at}`).toBe(401);
     };
-    const waits = async (at: number, words: string, seconds: string) => {
+    const waits = async (at: number, duration: string, seconds: string) => {
       api.clock.later = at * 1000;
       const { status, headers, body } = await api.signIn();
       expect(status).toBe(429);
-      expect(body).toEqual({ error: `Hubo demasiados intentos. Espera ${words} y vuelve a probar.` });
+      expect(body).toEqual({ error: `Hubo demasiados intentos. Espera ${duration} y vuelve a probar.` });
       expect(headers.get("retry-after")).toBe(seconds);
     };
     await wrong(0);
@@ -364,7 +366,7 @@ describe("signing in", () => {
     expect(open.find(({ current }) => current)?.userAgent).toBe("teléfono");
   });
 
-  it("ends where it is asked to", async () => {
+  it("ends when its user signs out", async () => {
     expect(await api.call(contract.signOut)).toMatchObject({ status: 200, body: { ok: true } });
     expect((await api.call(contract.readSession)).status).toBe(401);
   });
@@ -399,7 +401,7 @@ describe("the second step", () => {
     });
   });
 
-  it("is asked for beside the password, and each code opens once", async () => {
+  it("is required beside the password, and each code works once", async () => {
     const missing = {
       status: 401,
       body: { error: "Escribe el código de tu aplicación.", secondFactor: true },
@@ -417,7 +419,7 @@ describe("the second step", () => {
     expect((await api.signIn({ code: recovery[0] })).status).toBe(401);
   });
 
-  it("closes after five wrong codes, even to who knows the password", async () => {
+  it("blocks after five wrong codes, also with the right password", async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       api.clock.later += 1000;
       expect((await api.signIn({ code: `00000${attempt}` })).status).toBe(401);
@@ -448,10 +450,10 @@ describe("the second step", () => {
     await tries({ code: recovery[1] }, 429);
   });
 
-  it("goes with the own password and a code only", async () => {
+  it("is turned off with password and code only", async () => {
     api.clock.later += 10 * minute;
-    const asked = { status: 403, body: { confirm: true, secondFactor: true } };
-    expect(await api.call(contract.endSecondFactor)).toMatchObject(asked);
+    const confirmationRequired = { status: 403, body: { confirm: true, secondFactor: true } };
+    expect(await api.call(contract.endSecondFactor)).toMatchObject(confirmationRequired);
     const { password } = credentials;
     const confirmed = { json: { password, code: codeNow() } };
     expect((await api.call(contract.confirmSession, confirmed)).status).toBe(200);
@@ -548,10 +550,10 @@ describe("another's account", () => {
   });
 });
 
-describe("the own account", () => {
+describe("the account of the caller", () => {
   beforeEach(() => api.begin());
 
-  it("shows where it is open and closes one place, all others, and after a new password every other", async () => {
+  it("lists its sessions, and ends one, all others, and all others after a new password", async () => {
     const first = api.cookie;
     api.cookie = null;
     await api.signIn({}, { "User-Agent": "otro" });
@@ -570,11 +572,11 @@ describe("the own account", () => {
     });
     api.clock.later += minute;
     const opened = async () => {
-      const own = api.cookie;
+      const cookie = api.cookie;
       api.cookie = null;
       expect((await api.signIn({ password: change.password })).status).toBe(200);
       const elsewhere = api.cookie;
-      api.cookie = own;
+      api.cookie = cookie;
       return elsewhere;
     };
     const statusOf = async (elsewhere: string | null) =>

@@ -38,7 +38,7 @@ describe("a cache in front of the site", () => {
     }
   });
 
-  it("keeps what machines read for less than a minute too, and a browser does for an hour", async () => {
+  it("keeps files for programs for less than a minute too, and a browser keeps them for an hour", async () => {
     for (const path of ["/sitemap.xml", "/robots.txt"]) {
       const { headers } = await ask(path);
       expect(lifetime(headers["cache-control"]), path).toEqual({
@@ -49,16 +49,16 @@ describe("a cache in front of the site", () => {
     }
   });
 
-  it("receives 304 for what it has, in each encoding, with a new lifetime", async () => {
+  it("receives 304 for its copy, in each encoding, with a new lifetime", async () => {
     const etags: unknown[] = [];
     for (const encoding of ["br", "gzip", "identity"]) {
       const accepted = { "Accept-Encoding": encoding };
       const { headers } = await ask("/servicios", accepted);
       const { etag = "", vary, "cache-control": kept } = headers;
       etags.push(etag);
-      for (const known of [etag, `W/${etag}`, `"otra", ${etag}`]) {
-        const again = await ask("/servicios", { ...accepted, "If-None-Match": known });
-        expect([again.status, again.body.length], known).toEqual([304, 0]);
+      for (const tags of [etag, `W/${etag}`, `"otra", ${etag}`]) {
+        const again = await ask("/servicios", { ...accepted, "If-None-Match": tags });
+        expect([again.status, again.body.length], tags).toEqual([304, 0]);
         expect(again.headers).toMatchObject({ etag, vary, "cache-control": kept });
       }
       expect(vary).toBe("Accept-Encoding");
@@ -70,7 +70,7 @@ describe("a cache in front of the site", () => {
     expect((await ask("/servicios", mixed)).status).toBe(200);
   });
 
-  it("requests what is missing each time, and receives 404 each time", async () => {
+  it("requests a missing file each time, and receives 404 each time", async () => {
     for (const path of ["/nada", "/404", "/servicios/nada", "/imagenes/nada.webp", "/elements/nada.js"]) {
       const { status, headers } = await ask(path);
       expect([status, headers["cache-control"]], path).toEqual([404, "no-cache"]);

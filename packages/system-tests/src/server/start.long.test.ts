@@ -57,7 +57,7 @@ describe("a mistake in the environment ends the start with one Spanish line", ()
     expect(output).not.toContain("secreto");
   });
 
-  it("a damaged database, which stays exactly as it is", async () => {
+  it("a damaged database, which stays unchanged", async () => {
     const file = join(folder.path, "damaged.db");
     const damaged = Buffer.from("esto no es una base de datos ".repeat(200));
     await writeFile(file, damaged);

@@ -1,11 +1,11 @@
 import { Agent, get } from "node:http";
 
-/** What visitors met who ask without a pause, each on a connection that it keeps. */
+/** The results of visitors who send requests without a pause, each on a persistent connection. */
 export interface Visits {
   answered: number;
   /** Answers with `Connection: close`. */
   closeHeaders: number;
-  /** What was neither a good answer nor a closed door. */
+  /** Neither a good answer nor a refused connection. */
   failures: string[];
 }
 

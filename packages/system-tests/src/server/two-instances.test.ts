@@ -42,7 +42,7 @@ describe("two instances over one PostgreSQL", () => {
     expect((await owner.call("/api/session", to(1))).status).toBe(200);
   });
 
-  it("show what either of them publishes", async () => {
+  it("show the publications of both", async () => {
     const bundled = siteContentSchema.parse(bundledSite.siteContent);
     const siteContent = { ...bundled, heroSection: { ...bundled.heroSection, title: "Lo nuevo de hoy" } };
     expect((await owner.call("/api/site-content", { json: { siteContent }, ...to(0) })).status).toBe(200);

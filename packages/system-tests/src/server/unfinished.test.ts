@@ -16,7 +16,7 @@ const named = (name: string) => ({
 const keep = (json: unknown) => administrator.call("/api/unfinished/siteContent", { json });
 const read = () => administrator.call("/api/site-content");
 
-it("keeps a content that is not right apart from the draft, and names what is wrong", async () => {
+it("keeps unfinished content apart from the draft, and names its problems", async () => {
   const kept = await keep(named(""));
   expect(kept).toMatchObject({ status: 200, body: { problems: [{ path: "doctorInfo.name" }] } });
   expect((await read()).body).toEqual({
@@ -28,7 +28,7 @@ it("keeps a content that is not right apart from the draft, and names what is wr
   );
 });
 
-it("neither publishes nor schedules while something is not right", async () => {
+it("neither publishes nor schedules while content is unfinished", async () => {
   expect(await administrator.call("/api/update-sections", { method: "POST" })).toMatchObject({
     status: 422,
     body: { problems: [{ path: "siteContent.doctorInfo.name" }] },
@@ -45,7 +45,7 @@ it("neither publishes nor schedules while something is not right", async () => {
   });
 });
 
-it("refuses what no form can show, and a document that does not exist", async () => {
+it("refuses a value that no form can show, and a document that does not exist", async () => {
   for (const wrong of [{ ...named("").siteContent, doctorInfo: "Ana" }, { doctorInfo: {} }, [], "Ana"])
     expect((await keep({ siteContent: wrong })).status).toBe(422);
   expect((await administrator.call("/api/unfinished/nada", { json: { nada: {} } })).status).toBe(404);

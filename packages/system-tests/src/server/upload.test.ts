@@ -93,7 +93,7 @@ const uploaded = z.object({ path: z.string() });
 const hashOf = (path: string) => /[0-9a-f]{64}/.exec(path)?.[0] ?? "";
 
 describe("a picture of the library", () => {
-  it("says where it is used, is described, replaced everywhere, and deleted only then", async () => {
+  it("has its uses, is described, replaced everywhere, and deleted only then", async () => {
     const { path } = uploaded.parse((await upload(await photograph(), "retrato.jpg")).body);
     const replaced = await administrator.call("/api/media/replace", {
       json: { from: "/imagenes/doctor", to: path },
@@ -121,7 +121,7 @@ describe("a picture of the library", () => {
     expect((await fetch(`${server.origin}${path}`)).status).toBe(404);
   });
 
-  it("is cropped into a picture of its own", async () => {
+  it("is cropped into a separate picture", async () => {
     const { path } = uploaded.parse((await upload(await photograph(), "entera.jpg")).body);
     const crop = { left: 0.25, top: 0, width: 0.5, height: 1 };
     const made = await administrator.call(`/api/media/${hashOf(path)}/crop`, { json: crop });
@@ -143,7 +143,7 @@ describe("an uploaded video", () => {
     Buffer.alloc(1000, 7),
   ]);
 
-  it("is kept as it is, and sent in the parts that a player asks for", async () => {
+  it("is kept unchanged, and sent in the ranges that a player requests", async () => {
     const { path } = uploaded.parse((await upload(video, "consulta.mp4")).body);
     expect(path).toMatch(/^\/media\/[0-9a-f]{64}\.mp4$/);
     const whole = await fetch(`${server.origin}${path}`);
@@ -160,8 +160,8 @@ describe("an uploaded video", () => {
     ]);
     const head = await fetch(`${server.origin}${path}`, { method: "HEAD" });
     expect([head.status, head.headers.get("content-length")]).toEqual([200, `${video.length}`]);
-    const known = { "If-None-Match": whole.headers.get("etag") ?? "" };
-    const again = await fetch(`${server.origin}${path}`, { headers: known });
+    const headers = { "If-None-Match": whole.headers.get("etag") ?? "" };
+    const again = await fetch(`${server.origin}${path}`, { headers: headers });
     expect([again.status, await again.text()]).toEqual([304, ""]);
     expect(Buffer.from(await whole.arrayBuffer()).equals(video)).toBe(true);
     const other = await fetch(`${server.origin}${path.replace(/mp4$/, "webm")}`);
@@ -212,7 +212,7 @@ describe("an uploaded video", () => {
     expect(disguised.status).toBe(413);
   });
 
-  it("is a video, whatever it is called", async () => {
+  it("is a video, with any name", async () => {
     const answer = await sendVideo(new TextEncoder().encode("<!doctype html><script>alert(1)</script>"));
     expect(answer.status).toBe(422);
     const picture = new Uint8Array(16 * 1024 * 1024);
@@ -291,7 +291,7 @@ describe("an account", () => {
         },
       });
       expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
-      // What is there can still be seen and published.
+      // Existing uploads can still be seen and published.
       expect((await administrator.call("/api/media")).status).toBe(200);
     },
   );

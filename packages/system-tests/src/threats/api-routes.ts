@@ -19,5 +19,5 @@ export const apiRoutes: readonly ApiRoute[] = routes.map(({ method, path, access
   takesJson: body !== undefined,
 }));
 
-/** Those that change something. */
+/** Routes that change something. */
 export const writingRoutes = apiRoutes.filter(({ method }) => method !== "GET");

@@ -74,10 +74,10 @@ describe("every call of the contract", () => {
   );
 
   it.each(named(() => true))("%s lets an owner in, and has no answer of 5xx", async (_name, route) => {
-    // What an owner may do changes things: each call has an API of its own.
-    await using own = await ApiInProcess.open();
-    await own.begin();
-    const status = await statusOf(route, { of: own });
+    // An owner's calls change things: each has an API of its own.
+    await using ownerApi = await ApiInProcess.open();
+    await ownerApi.begin();
+    const status = await statusOf(route, { of: ownerApi });
     expect(status).toBeLessThan(500);
     if (route.access === "owner" || route.access === "editor") expect([401, 403]).not.toContain(status);
   });
@@ -101,14 +101,14 @@ describe("a session that is not confirmed", () => {
   it.each(named(({ access, confirmed }) => /^(?:editor|owner)$/.test(access) && !confirmed))(
     "is not stopped at %s",
     async (_name, route) => {
-      await using own = await ApiInProcess.open();
-      await own.begin();
-      own.clock.later = 10 * minute;
-      expect(await statusOf(route, { of: own })).not.toBe(403);
+      await using ownerApi = await ApiInProcess.open();
+      await ownerApi.begin();
+      ownerApi.clock.later = 10 * minute;
+      expect(await statusOf(route, { of: ownerApi })).not.toBe(403);
     },
   );
 
-  it("is asked of every call that gives somebody access or takes it away", () => {
+  it("is required by every call that gives somebody access or takes it away", () => {
     const guarded = /^\/api\/(?:account\/second-factor|users|second-factor-policy|activity\/export|erasures)/;
     const open = named(({ method, path, confirmed }) => {
       const guards = guarded.test(path) && (method !== "GET" || path.endsWith("/export"));
@@ -158,7 +158,7 @@ describe("an account without the second factor that all need", () => {
   });
 });
 
-describe("a call whose subject may be gone", () => {
+describe("a call whose subject may be deleted", () => {
   it.each(named(({ goneFirst }) => goneFirst !== undefined))(
     "%s says so before it looks at what was sent",
     async (_name, route) => {

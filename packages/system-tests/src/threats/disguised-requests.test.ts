@@ -59,7 +59,7 @@ const disguises: [name: string, disguise: (path: string) => string, headers: Rec
 const leavesPath = (disguise: (path: string) => string) => /^\/api\/x(?:\?|$)/.test(disguise("/api/x"));
 
 describe("without a session", () => {
-  /** What anybody may ask for, and what comes of it. */
+  /** Requests of anybody, with their expected answers. */
   const open: Record<string, number> = {
     "GET /api/site-content": 200,
     "GET /api/selected-sections": 200,
@@ -90,7 +90,7 @@ describe("without a session", () => {
 
   function expectShut(name: string, { status, body }: Pick<RawAnswer, "status" | "body">, plain: boolean) {
     const wanted = plain ? open[name.replace(/^.*?: /, "")] : undefined;
-    // What is no path of the API is no place to write to either.
+    // A path outside of the API accepts no writes either.
     expect(wanted === undefined ? [401, 403, 404, 405] : [wanted], name).toContain(status);
     expect(body.includes(draftWord), name).toBe(false);
   }
@@ -108,10 +108,10 @@ describe("without a session", () => {
       const corpus = "direcciones de la administración, disfrazadas";
       keepTally(task, corpus, tally(answers.map(({ status }) => status)));
       for (const { path, status, body } of answers) {
-        const told = `${name}: ${path}`;
-        expect(body.includes(draftWord), told).toBe(false);
-        if (leavesPath(disguise)) expect({ status, body: body.toString() }, told).toEqual(pageOf(path));
-        else expect(status, told).toBe(404);
+        const label = `${name}: ${path}`;
+        expect(body.includes(draftWord), label).toBe(false);
+        if (leavesPath(disguise)) expect({ status, body: body.toString() }, label).toEqual(pageOf(path));
+        else expect(status, label).toBe(404);
       }
     },
   );
@@ -130,7 +130,7 @@ describe("without a session", () => {
     for (const method of ["POST", "DELETE"]) expect((await ask("/admin/", { method })).status).toBe(405);
   });
 
-  /** What stands at a path below `/admin`: files that the build made, the same for everybody. */
+  /** The files of the build at a path below `/admin`, the same for everybody. */
   function pageOf(path: string) {
     const file = path === "/admin/preview.html" ? "preview.html" : "index.html";
     return { status: 200, body: readFileSync(join(admin, "dist", file), "utf8") };
@@ -138,7 +138,7 @@ describe("without a session", () => {
 });
 
 describe("a server action", () => {
-  it("does not exist in any source, nor in what was built", () => {
+  it("does not exist in any source, nor in the build", () => {
     const root = join(import.meta.dirname, "../../../..");
     const sources = productSources();
     expect(sources.length).toBeGreaterThan(400);
@@ -182,7 +182,7 @@ describe("a server action", () => {
   }
 });
 
-describe("a connection that asks to speak something else", () => {
+describe("a connection that asks for another protocol", () => {
   const upgrade = { Connection: "Upgrade", Upgrade: "websocket" };
 
   it("is answered in HTTP, screened as every other, also once Next runs", async () => {
@@ -227,35 +227,35 @@ describe("an address", () => {
 
   it("is written in many awkward ways, and none of them breaks anything", async ({ task }) => {
     const paths = fc.sample(path, { numRuns: tries, seed: 15 });
-    const answers = await eachOf(paths, async (asked) => ({ asked, ...(await ask(asked)) }));
+    const answers = await eachOf(paths, async (address) => ({ address, ...(await ask(address)) }));
     const counts = tally(answers.map(({ status }) => status));
     keepTally(task, "direcciones mal escritas", counts);
-    expect(answers.filter(({ status }) => status >= 500).map(({ asked }) => asked)).toEqual([]);
-    for (const { asked, status } of answers)
-      if (isMalformed(asked)) expect([400, 414], asked).toContain(status);
+    expect(answers.filter(({ status }) => status >= 500).map(({ address }) => address)).toEqual([]);
+    for (const { address, status } of answers)
+      if (isMalformed(address)) expect([400, 414], address).toContain(status);
     expect((await ask("/")).status).toBe(200);
   });
 
   it("with an unused method is refused", async () => {
     for (const method of ["PUT", "PATCH", "OPTIONS", "TRACE", "PROPFIND", "PURGE"])
-      for (const asked of ["/", "/api/session", "/api/nada", "/admin/"])
-        expect((await ask(asked, { method })).status, `${method} ${asked}`).toBe(405);
+      for (const address of ["/", "/api/session", "/api/nada", "/admin/"])
+        expect((await ask(address, { method })).status, `${method} ${address}`).toBe(405);
   });
 
   it("that is no call of the API is answered by no page of Next", async () => {
-    for (const asked of ["/api/nada", "/api/users/x/y", "/api/session/x", "/api/_next/static/x.js"]) {
-      const { status, headers, body } = await ask(asked);
-      expect([status, headers["content-type"]], asked).toEqual([404, "application/json"]);
-      expect(headers["content-security-policy"], asked).toContain("default-src 'none'");
-      expect(JSON.parse(body.toString()), asked).toEqual({ error: "No existe." });
+    for (const address of ["/api/nada", "/api/users/x/y", "/api/session/x", "/api/_next/static/x.js"]) {
+      const { status, headers, body } = await ask(address);
+      expect([status, headers["content-type"]], address).toEqual([404, "application/json"]);
+      expect(headers["content-security-policy"], address).toContain("default-src 'none'");
+      expect(JSON.parse(body.toString()), address).toEqual({ error: "No existe." });
     }
   });
 
   /** Whether it cannot be read. The query of an address outside of the API may say anything: no page reads it. */
-  function isMalformed(asked: string): boolean {
-    const path = asked.replace(/\?.*$/, "");
+  function isMalformed(address: string): boolean {
+    const path = address.replace(/\?.*$/, "");
     try {
-      decodeURIComponent(path.startsWith("/api/") ? asked : path);
+      decodeURIComponent(path.startsWith("/api/") ? address : path);
       return false;
     } catch {
       return true;

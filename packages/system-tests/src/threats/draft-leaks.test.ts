@@ -29,14 +29,14 @@ describe("while an editor previews", () => {
     let over = false;
     const editing = edit(() => over);
     const data = ["site-content", "selected-sections", "collections/diseases", "collections/services"];
-    const asked = [
+    const paths = [
       ...pages,
       ...data.map((name) => `/api/${name}`),
       "/buscar?q=zafiro",
       "/buscar.json",
       "/sitemap.xml",
     ];
-    const reads = Array.from({ length: count }, (_, index) => asked[index % asked.length] ?? "/");
+    const reads = Array.from({ length: count }, (_, index) => paths[index % paths.length] ?? "/");
     const answers = await eachOf(reads, async (path) => ({ path, ...(await read(path)) }));
     over = true;
     const saves = await editing;
@@ -48,7 +48,7 @@ describe("while an editor previews", () => {
     expect(leaking.map(({ path }) => path)).toEqual([]);
   });
 
-  /** As caches and previews of other frameworks are asked for a draft. */
+  /** Requests for a draft as caches and previews of other frameworks send them. */
   const read = (path: string) =>
     rawRequest(server.origin, path, {
       headers: {
@@ -105,7 +105,7 @@ describe("the code that draws", () => {
   });
 });
 
-describe("what everybody can load", () => {
+describe("the public files", () => {
   const root = join(import.meta.dirname, "../../../..");
   const built = ["apps/admin/dist", "apps/site/.next/static", "packages/ui/dist"].flatMap((name) =>
     readdirSync(join(root, name), { recursive: true, withFileTypes: true })

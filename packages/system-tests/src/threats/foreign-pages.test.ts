@@ -85,12 +85,12 @@ describe("another site's page, in the browser of a signed-in administrator", () 
     for (const { path, status } of answers) expect([404, 415], path).toContain(status);
   });
 
-  it("and after all these the draft is as it was", async () => {
+  it("and after all these the draft is unchanged", async () => {
     expect((await call("GET", "/api/site-content")).headers.etag).toBe('"1"');
   });
 });
 
-describe("what a browser is told", () => {
+describe("the headers for a browser", () => {
   it("is to speak https only, to guess no type, and to tell others little", async () => {
     const paths = [
       "/",
@@ -116,7 +116,7 @@ describe("what a browser is told", () => {
     }
   });
 
-  it("is to show the administrator's area in no frame, and its preview in its own only", async () => {
+  it("allow no frame with the administrator's area, and its preview in its own only", async () => {
     const policyOf = async (path: string) =>
       String((await call("GET", path)).headers["content-security-policy"]);
     for (const path of [

@@ -64,19 +64,19 @@ describe("many guesses of one password", () => {
   });
 });
 
-describe("an e-mail that nobody has", () => {
-  it("costs a hash as one that somebody has, and is answered in the same words", async () => {
-    const asked = async (email: string) => {
+describe("an e-mail without an account", () => {
+  it("costs a hash as one with an account, and has the same answer", async () => {
+    const attempt = async (email: string) => {
       const before = hashed();
       const { status, headers, body } = await guess(email, "una contraseña larga", "203.0.113.8");
       const { date, "x-request-id": _number, ...kept } = headers;
       expect(date).toBeDefined();
       return { hashes: hashed() - before, status, headers: kept, body: body.toString() };
     };
-    const unknown = await asked("nadie@ejemplo.mx");
+    const unknown = await attempt("nadie@ejemplo.mx");
     expect(unknown).toMatchObject({ hashes: 1, status: 401 });
     expect(JSON.parse(unknown.body)).toEqual({ error: "El correo o la contraseña no son correctos." });
-    expect(await asked("nadie-mas@ejemplo.mx")).toEqual(unknown);
+    expect(await attempt("nadie-mas@ejemplo.mx")).toEqual(unknown);
   });
 
   it("is counted under every spelling of itself", async () => {

@@ -130,7 +130,7 @@ describe("10,000 links in every field that takes one", () => {
   const anyLink = fields.filter((field) => takes(field, "https://ejemplo.mx/"));
   const accepted = new Set<string>();
 
-  it("are refused unless they open what a link may open", ({ task }) => {
+  it("are refused unless they are allowed links", ({ task }) => {
     const harmful: string[] = [];
     let taken = 0;
     for (const value of fc.sample(link, { numRuns: 10_000, seed: 7 })) {
@@ -149,7 +149,7 @@ describe("10,000 links in every field that takes one", () => {
     expect(taken).toBeLessThan(all / 2);
   });
 
-  it.runIf(isLong)("are harmless on every page that draws those that were taken", () => {
+  it.runIf(isLong)("are harmless on every page that draws accepted ones", () => {
     const links = [...accepted];
     const paths = siteFields(fullSite).flatMap(({ path: place, control }) =>
       control === "url" ? place : [],
@@ -170,7 +170,7 @@ describe("10,000 links in every field that takes one", () => {
     expect(pages).toBeGreaterThan(100);
   });
 
-  it("are not drawn from a document that holds another, however it got there", () => {
+  it("are not drawn from a document with a forbidden one", () => {
     const link = new Map([["siteContent.doctorInfo.facebookLink", "javascript:alert(1)"]]);
     const problems = [expect.objectContaining({ path: "siteContent.doctorInfo.facebookLink" })];
     expect(() => siteOf(JSON.parse(JSON.stringify(withValues(fullSite, link))))).toThrow(
@@ -248,7 +248,7 @@ function isHarmless(value: string): boolean {
   return !value.startsWith("/") || url.origin === origin;
 }
 
-/** What a browser would run on a page, or follow or load from where it may not. */
+/** Scripts that a browser would run on a page, and forbidden links and files. */
 function harmOn(site: Site, route: Route): string[] {
   const tree = parseFragment(renderToStaticMarkup(createElement(SitePage, { site, route })));
   return [...elements(tree)].flatMap(harmOf);

@@ -18,7 +18,7 @@ const hostile = hostileSite(smallSite);
 const routes = siteRoutes(hostile.site);
 
 describe("structured data", () => {
-  it("says what the content says on every page, and ends no script, with a break-out in every text", () => {
+  it("has the content's data on every page, and ends no script, with a break-out in every text", () => {
     expect(whole.paths.length).toBeGreaterThan(2000);
     for (const route of siteRoutes(whole.site)) {
       const graph = structuredData(whole.site, route, {
@@ -68,9 +68,9 @@ describe("a site with markup in every text", () => {
     await publishSite(administrator, hostile.site);
   }, 300_000);
 
-  it("runs nothing on any page, and shows the markup as words", async () => {
-    const found = await eachOf(routes, async (route) => ({ route, ...(await pageOf(routePath(route))) }));
-    for (const { route, foreign, words } of found) {
+  it("runs nothing on any page, and shows the markup as text", async () => {
+    const pages = await eachOf(routes, async (route) => ({ route, ...(await pageOf(routePath(route))) }));
+    for (const { route, foreign, words } of pages) {
       expect(foreign, routePath(route)).toEqual([]);
       expect(words, routePath(route)).toContain(breakOut);
     }
@@ -101,25 +101,25 @@ describe("a site with markup in every text", () => {
   });
 
   it("makes the server request nothing from other hosts", () => {
-    const asked = server
+    const requests = server
       .output()
       .split("\n")
       .filter((line) => /^watched (?:connection|name) /.test(line));
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter((line) => !/127\.0\.0\.1|localhost/.test(line))).toEqual([]);
+    expect(requests.length).toBeGreaterThan(0);
+    expect(requests.filter((line) => !/127\.0\.0\.1|localhost/.test(line))).toEqual([]);
   });
 
   /** One of the scripts that publishing writes, beside `showFonts`. */
   const startOfElements =
     /^\{const start=\(\)=>import\("\/elements\/[\w-]+\/elements\.js"\);addEventListener\("load",\(\)=>setTimeout\(start,\d+\)\);setTimeout\(start,\d+\)\}$/;
 
-  /** What stands on a page that the site's own code did not put there, and all that can be read on it. */
+  /** Scripts and attributes on a page that the site's own code did not write, and its readable text. */
   async function pageOf(path: string) {
     const tree = parse((await rawRequest(server.origin, path)).body.toString());
     const all = [...elements(tree)];
     const foreign = all.flatMap((element) => {
       const type = attribute(element, "type") ?? "";
-      const known =
+      const isKnown =
         element.tagName !== "script" ||
         ["application/ld+json", "speculationrules"].includes(type) ||
         textOf(element) === showFonts ||
@@ -128,7 +128,7 @@ describe("a site with markup in every text", () => {
         ({ name, value }) => name.startsWith("on") || (name === "src" && value === "x"),
       );
       if (type === "application/ld+json") JSON.parse(textOf(element));
-      return known && odd.length === 0 ? [] : [`${element.tagName} ${JSON.stringify(element.attrs)}`];
+      return isKnown && odd.length === 0 ? [] : [`${element.tagName} ${JSON.stringify(element.attrs)}`];
     });
     const read = all.filter(({ tagName }) => !["script", "style"].includes(tagName));
     return { foreign, words: read.map(textOf).join("\n") };

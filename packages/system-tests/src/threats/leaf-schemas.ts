@@ -1,10 +1,10 @@
 import { documentSchemas, type SchemaPlace, type VisitInside, walkSchema } from "@consultorio/content";
 import { z } from "zod";
 
-/** The schema of one field, with where it stands: `siteContent.doctorInfo.facebookLink`, `diseases.*.sources.*.url`. */
+/** The schema of one field, with its place: `siteContent.doctorInfo.facebookLink`, `diseases.*.sources.*.url`. */
 export interface LeafSchema {
   path: string;
-  /** What the administrator's form draws for it. */
+  /** The control in the administrator's form. */
   control: string;
   schema: z.core.$ZodType;
 }

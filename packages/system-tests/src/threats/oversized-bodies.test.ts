@@ -18,7 +18,7 @@ const reading = apiRoutes.filter(
 /** Calls of somebody who has no session yet: a few fields. */
 const isForm = (path: string) => path === "/api/session" || path === "/api/password-reset";
 
-/** What a call says to a body that is no use to it. */
+/** The answer of a call to a useless body. */
 const refusal = (path: string, body: string) => (isForm(path) && body.length > 16 * 1024 ? 413 : 422);
 
 const statuses: number[] = [];
@@ -75,9 +75,9 @@ describe("every call that reads JSON", () => {
     ["__proto__ behind an escape", '{"\\u005f_proto__":{"polluted":true}}'],
   ])("refuses %s", async (_what, body) => {
     const answers = await eachOf(reading, async ({ path }) => ({ path, ...(await send(path, body)) }));
-    for (const { path, status, body: said } of answers) {
+    for (const { path, status, body: answer } of answers) {
       expect(status, path).toBe(refusal(path, body));
-      expect(JSON.stringify(said), path).toMatch(
+      expect(JSON.stringify(answer), path).toMatch(
         status === 413 ? /como máximo 16 KB/ : /anidado a más de 32 niveles|no está permitido/,
       );
     }
@@ -96,8 +96,8 @@ describe("every call that reads JSON", () => {
     ["null", "null"],
   ])("refuses %s, and still answers others", async (_what, body) => {
     // One in three of the calls that read a body alike; all of them in `pnpm test:long`.
-    const asked = reading.filter((_, index) => isLong || index % 3 === 0);
-    for (const { path } of asked) expect((await send(path, body)).status, path).toBe(refusal(path, body));
+    const routes = reading.filter((_, index) => isLong || index % 3 === 0);
+    for (const { path } of routes) expect((await send(path, body)).status, path).toBe(refusal(path, body));
     expect((await fetch(server.origin)).status).toBe(200);
   });
 
@@ -112,7 +112,7 @@ describe("every call that reads JSON", () => {
   });
 });
 
-describe("what only the server may say", () => {
+describe("headers that only the server may set", () => {
   const { siteContent, services } = bundledSite;
   const [service] = services;
 

@@ -33,7 +33,7 @@ export async function pipelineAndLeave(
   clearTimeout(leave);
 }
 
-/** What a process has used: its seconds of processor time, and the megabytes that it and those that it started hold now. */
+/** The resources of a process: its seconds of processor time, and the megabytes that it and its children use now. */
 export function usageOf(pid: number): { seconds: number; megabytes: number } {
   const [microseconds, memory] = [processorTime([pid]), memoryOf(pid)];
   if (microseconds === null || memory === null)

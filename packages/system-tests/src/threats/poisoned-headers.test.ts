@@ -17,7 +17,7 @@ const paths = [
   "/api/site-content",
 ];
 
-/** What a cache in front would keep: everything but the moment, the connection and the request's own number. */
+/** The part that a cache in front would keep: everything but the time, the connection and the request's id. */
 async function cached(path: string) {
   const { status, headers, body } = await rawRequest(server.origin, path, {
     headers: { Connection: "close" },
@@ -107,7 +107,7 @@ describe("headers of a visitor", () => {
     selector: ([name]) => name,
   });
 
-  it("change nothing of what the next visitor gets, after 500 requests with odd ones", async ({ task }) => {
+  it("change nothing for the next visitor, after 500 requests with odd ones", async ({ task }) => {
     const before = await eachOf(paths, cached);
     const cases = fc.sample(odd, { numRuns: 500, seed: 5 });
     const statuses = await eachOf(
@@ -127,18 +127,18 @@ describe("headers of a visitor", () => {
 });
 
 describe("a request for another host", () => {
-  const own = () => new URL(server.origin).host;
+  const ownHost = () => new URL(server.origin).host;
 
   it.each([
     ["another name", () => "otro.example"],
-    ["the address instead of the name", () => own().replace("localhost", "127.0.0.1")],
+    ["the address instead of the name", () => ownHost().replace("localhost", "127.0.0.1")],
     ["no port", () => "localhost"],
     ["another port", () => "localhost:1"],
-    ["a name that ends in ours", () => `x.${own()}`],
-    ["a name that begins with ours", () => `${own()}.otro.example`],
-    ["a user before it", () => `x@${own()}`],
-    ["a list", () => `${own()}, otro.example`],
-    ["a full stop behind it", () => own().replace("localhost", "localhost.")],
+    ["a name that ends in ours", () => `x.${ownHost()}`],
+    ["a name that begins with ours", () => `${ownHost()}.otro.example`],
+    ["a user before it", () => `x@${ownHost()}`],
+    ["a list", () => `${ownHost()}, otro.example`],
+    ["a full stop behind it", () => ownHost().replace("localhost", "localhost.")],
   ])("is misdirected: %s", async (_what, host) => {
     for (const path of ["/", "/api/site-content", "/admin/", "/sitemap.xml"]) {
       const { status, body } = await rawRequest(server.origin, path, { headers: { Host: host() } });
@@ -149,10 +149,10 @@ describe("a request for another host", () => {
 
   it("puts no other name into a page, a map of the site or a shared link", async () => {
     const texts = await eachOf(["/", "/servicios", "/sitemap.xml", "/robots.txt"], async (path) =>
-      (await rawRequest(server.origin, path, { headers: { Host: own().toUpperCase() } })).body.toString(),
+      (await rawRequest(server.origin, path, { headers: { Host: ownHost().toUpperCase() } })).body.toString(),
     );
     for (const text of texts) {
-      expect(text).not.toContain(own().toUpperCase());
+      expect(text).not.toContain(ownHost().toUpperCase());
       expect(text).toContain(server.origin);
     }
   });

@@ -12,7 +12,7 @@ const deploy = join(import.meta.dirname, "../../../../deploy");
 const token = "Qm9iX2lzX2hlcmVfYW5kX3NlZXNfdGhlX3Rva2Vu123";
 const secrets = ["sangre", "coagulo", token, "127.0.0.1", "galletita", "Firefox"];
 
-const asked = [
+const addresses = [
   "/",
   "/buscar?q=sangre%20en%20la%20pierna",
   `/admin/contrasena?token=${token}`,
@@ -31,7 +31,7 @@ const has = (program: string, ...args: string[]) => {
 };
 const hasOpenssl = has("openssl", "version");
 
-/** A server behind the proxy, and what it saw of the last request. */
+/** A server behind the proxy, and the last request that it received. */
 async function backend() {
   const server = createServer((incoming, answer) => {
     // The proxy notes an error of its own for it.
@@ -47,7 +47,7 @@ async function backend() {
 /** Asks each address over TLS, and answers the statuses. */
 async function askAll(port: number, servername: string): Promise<number[]> {
   const statuses: number[] = [];
-  for (const path of asked) {
+  for (const path of addresses) {
     const headers = {
       Host: servername,
       Cookie: "galletita=1",
@@ -169,13 +169,14 @@ describe("a visitor's searches and a link's token are not in the log", () => {
     caddy.kill("SIGTERM");
     await once(caddy, "exit");
 
-    const told = log.slice(before);
-    expect(told).toContain('"uri":"/buscar*"');
-    expect(told).toContain('"uri":"/api/review/*"');
-    expect(told).toContain('"uri":"/enfermedades/trombosis-venosa-profunda"');
-    expect(told).toContain('"127.0.0.0"');
-    for (const secret of secrets.filter((word) => word !== "127.0.0.1")) expect(told).not.toContain(secret);
-    expect(told).not.toMatch(/"remote_ip":"127\.0\.0\.1"/);
+    const newLines = log.slice(before);
+    expect(newLines).toContain('"uri":"/buscar*"');
+    expect(newLines).toContain('"uri":"/api/review/*"');
+    expect(newLines).toContain('"uri":"/enfermedades/trombosis-venosa-profunda"');
+    expect(newLines).toContain('"127.0.0.0"');
+    for (const secret of secrets.filter((word) => word !== "127.0.0.1"))
+      expect(newLines).not.toContain(secret);
+    expect(newLines).not.toMatch(/"remote_ip":"127\.0\.0\.1"/);
   });
 });
 
@@ -192,8 +193,8 @@ describe("the command beside the service", () => {
         stdio: ["ignore", "pipe", "pipe"],
       }).split("\n");
 
-    const told = run("db:restore", "un archivo.gz");
-    expect(told).toEqual(
+    const output = run("db:restore", "un archivo.gz");
+    expect(output).toEqual(
       expect.arrayContaining([
         "--property=User=consultorio",
         "--property=DynamicUser=yes",
@@ -202,7 +203,7 @@ describe("the command beside the service", () => {
         "un archivo.gz",
       ]),
     );
-    expect(told.join(" ")).not.toMatch(/npx|pnpm/);
+    expect(output.join(" ")).not.toMatch(/npx|pnpm/);
     expect(() => run("exec", "sh")).toThrow();
   });
 });

@@ -1,7 +1,7 @@
 import { type DocumentName, documentNames, type Site } from "@consultorio/content";
 import type { Administrator } from "@consultorio/testkit/server/administrator";
 
-/** Saves every document of a site and publishes it. Throws what was answered where one is refused. */
+/** Saves every document of a site and publishes it. Throws with the answer if one is refused. */
 export async function publishSite(administrator: Administrator, site: Site): Promise<void> {
   for (const name of documentNames) {
     const json = name === "selectedSections" ? site.selectedSections : { [name]: site[name] };

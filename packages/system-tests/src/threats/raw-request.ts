@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, request } from "node:http";
 
 interface RawOptions {
   method?: string;
-  /** As they are sent; a list sends the header several times. Without `Host` it is the server's own. */
+  /** Sent unchanged; a list sends the header several times. Without `Host` it is the server's own. */
   headers?: Record<string, string | string[]>;
   body?: string | Buffer;
 }
@@ -26,7 +26,7 @@ export function rawRequest(
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
     const sent = { hostname, port, path, method, headers: { ...length, ...headers }, agent: false };
-    const asked = request(sent, (response) => {
+    const outgoing = request(sent, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.once("error", reject);
@@ -38,11 +38,11 @@ export function rawRequest(
         });
       });
     });
-    asked.once("error", reject).end(body);
+    outgoing.once("error", reject).end(body);
   });
 }
 
-/** Does a task for each item, a few at a time, and answers what came of each, in order. */
+/** Does a task for each item, a few at a time, and returns the results in order. */
 export async function eachOf<Item, Result>(
   items: readonly Item[],
   task: (item: Item) => Promise<Result>,

@@ -31,16 +31,16 @@ const allowed = new Set([
 /** Every package that is installed, with what its own file says of its licence. */
 async function installedLicences(): Promise<Map<string, string>> {
   const store = join(root, "node_modules/.pnpm");
-  const found = new Map<string, string>();
+  const licences = new Map<string, string>();
   for (const folder of await readdir(store)) {
     const scoped = /^(@[^+]+)\+([^@]+)@|^([^@]+)@/.exec(folder);
     const name = scoped?.[3] ?? (scoped ? `${scoped[1]}/${scoped[2]}` : "");
     const file = join(store, folder, "node_modules", name, "package.json");
     if (name === "" || !existsSync(file)) continue;
     const { license, licenses } = manifest.parse(JSON.parse(await readFile(file, "utf8")));
-    found.set(folder, typeof license === "string" ? license : JSON.stringify(license ?? licenses));
+    licences.set(folder, typeof license === "string" ? license : JSON.stringify(license ?? licenses));
   }
-  return found;
+  return licences;
 }
 
 const isAllowed = (licence: string) =>
@@ -49,14 +49,14 @@ const isAllowed = (licence: string) =>
     .split(" OR ")
     .some((choice) => choice.split(" AND ").every((part) => allowed.has(part)));
 
-describe("what the product is built from", () => {
+describe("the packages of the product", () => {
   it("has a licence that lets anybody use it", async () => {
     const licences = await installedLicences();
     expect(licences.size).toBeGreaterThan(500);
     expect([...licences].filter(([, licence]) => !isAllowed(licence))).toEqual([]);
   });
 
-  it("is some days old before it is taken, and installed by one pinned package manager", async () => {
+  it("are some days old before they are used, and installed by one pinned package manager", async () => {
     const text = async (path: string) => readFile(join(root, path), "utf8");
     expect(await text("pnpm-workspace.yaml")).toMatch(/^minimumReleaseAge: \d{4,}$/m);
     const { packageManager } = z

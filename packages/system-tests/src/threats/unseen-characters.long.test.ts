@@ -18,7 +18,7 @@ const run = (script: string, file: string, ...args: string[]) =>
     env: { ...process.env, DATABASE_URL: `sqlite:${file}` },
   });
 
-it("a text is published without the characters that nobody sees, whether it is sent, stored or imported", {
+it("a text is published without invisible characters, whether it is sent, stored or imported", {
   timeout: 300_000,
 }, async () => {
   await using folder = await temporaryFolder();

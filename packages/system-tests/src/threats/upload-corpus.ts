@@ -10,7 +10,7 @@ export interface Sample {
   kept: [width: number, height: number] | "video" | null;
 }
 
-/** What must not come out again. */
+/** Data that must not come out again. */
 export const payload = "<script>secreto()</script>";
 
 const drawn = (width = 40, height = 30, channels: 3 | 4 = 3) =>
@@ -61,7 +61,7 @@ async function pictures(): Promise<Sample[]> {
   ];
 }
 
-/** Pictures that are something else too: drawn anew, the else is gone. */
+/** Pictures that are also another file: after drawing anew, only the picture is left. */
 async function polyglots(): Promise<Sample[]> {
   const jpeg = await drawn().jpeg().toBuffer();
   const png = await drawn().png().toBuffer();
@@ -144,7 +144,7 @@ async function broken(): Promise<Sample[]> {
   ];
 }
 
-/** What is no picture, whatever it is called. */
+/** Files that are no picture, with any name. */
 function strangers(): Sample[] {
   const svg = (inner: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inner}</svg>`;

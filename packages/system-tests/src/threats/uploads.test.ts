@@ -100,7 +100,10 @@ function expected({ kept }: Sample) {
   return { status: 201, body: { width, height } };
 }
 
-/** What is served is encoded again, without metadata and without bytes after its end, with a content type that is never guessed. */
+/**
+ * A served picture is encoded again, without metadata and without bytes after its end, with a content type that is
+ * never guessed.
+ */
 async function expectClean(path: string, { name, kept }: Sample) {
   const response = await fetch(`${server.origin}${path}`);
   const bytes = Buffer.from(await response.arrayBuffer());

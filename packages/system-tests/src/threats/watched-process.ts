@@ -5,18 +5,18 @@ import dns from "node:dns";
 import { syncBuiltinESMExports } from "node:module";
 import net from "node:net";
 
-const tell = (what: string, detail: unknown) =>
-  process.stderr.write(`watched ${what} ${JSON.stringify(detail)}\n`);
+const tell = (name: string, detail: unknown) =>
+  process.stderr.write(`watched ${name} ${JSON.stringify(detail)}\n`);
 
 /** Tells of a call before it is made. */
-function watch<Owner extends object>(owner: Owner, name: keyof Owner & string, what: string): void {
+function watch<Owner extends object>(owner: Owner, name: keyof Owner & string, label: string): void {
   const original = owner[name];
   if (typeof original !== "function") throw new Error(`${name} is no function.`);
   Object.defineProperty(owner, name, {
     configurable: true,
     writable: true,
     value: function watched(this: unknown, ...args: unknown[]) {
-      tell(what, what === "hash" ? args[0] : args.filter((arg) => typeof arg !== "function"));
+      tell(label, label === "hash" ? args[0] : args.filter((arg) => typeof arg !== "function"));
       return Reflect.apply(original, this, args);
     },
   });

@@ -10,7 +10,7 @@ const visitsSchema = z.object({
   failed: z.number(),
 });
 
-/** What visitors met, and what the server needed, while something else was done to it. */
+/** The results of visitors, and the resources of the server, while another task runs on it. */
 export interface Visits {
   /** The longest wait for the home page, in milliseconds. */
   longestWait: number;

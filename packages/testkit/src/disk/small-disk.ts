@@ -9,7 +9,7 @@ const run = promisify(execFile);
 /** A disk that can be full and that can be read-only. */
 export interface SmallDisk {
   path: string;
-  /** Leaves no space for what the process `pid` writes. */
+  /** Leaves no space for the writes of the process `pid`. */
   fill(pid: number): Promise<void>;
   free(pid: number): Promise<void>;
   /** Nothing on it can be changed until `writable` is called. Nobody may have a file of it open. */

@@ -33,7 +33,7 @@ export async function illegibleTexts(): Promise<string[]> {
     );
 
   const root = document.querySelector("#storybook-root") ?? document.body;
-  // What is far below has no places before somebody scrolls to it.
+  // Elements far below have no position before somebody scrolls to them.
   for (const part of root.querySelectorAll<HTMLElement>("section, footer"))
     part.style.contentVisibility = "visible";
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

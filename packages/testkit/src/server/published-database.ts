@@ -57,21 +57,21 @@ export async function saveFirst(database: string, site: Site): Promise<void> {
   await store.close();
 }
 
-/** Puts a copy of the published database at a path. Answers the port that its pages were published for. */
+/** Copies the published database to a path. Returns the port that its pages were published for. */
 export async function copyPublishedDatabase(
   database: string,
   content: PublishedContent = "small",
 ): Promise<string> {
   const published: Partial<Record<string, PublishedDatabase[]>> = JSON.parse(process.env[variable] ?? "{}");
   const databases = published[content] ?? [];
-  const own = databases[workerNumber() % databases.length];
-  if (own === undefined) {
+  const source = databases[workerNumber() % databases.length];
+  if (source === undefined) {
     throw new Error(
       "No published database: name publish-both-sites.ts or publish-small-site.ts as the global set-up of the test run.",
     );
   }
-  await copyFile(own.file, database);
-  return own.port;
+  await copyFile(source.file, database);
+  return source.port;
 }
 
 /**

@@ -73,8 +73,8 @@ export interface NodeSettings {
 }
 
 /**
- * What `pnpm start` adds to Node for little memory (decision 0072). It takes a third of a second of each start, and a
- * sixth of each publication.
+ * The options that `pnpm start` adds to Node for little memory (decision 0072). They add a third of a second to each
+ * start, and a sixth to each publication.
  */
 export const littleMemory: NodeSettings = {
   flags: ["--max-semi-space-size=4", "--optimize-for-size"],

@@ -15,7 +15,7 @@ const kept = new Set(
 
 const isKept = ({ id }: { id: string }) => kept.has(id);
 
-/** Visitors get no relation to a record that does not exist; a draft without any is what they get. */
+/** A public site has no relation to a record that does not exist; a draft without such relations looks the same. */
 function withKeptRelations<Item extends { relations?: Relations | undefined }>(item: Item): Item {
   const { relations } = item;
   if (relations === undefined) return item;

@@ -47,12 +47,12 @@ function item(library: string, type: (typeof sectionTypes)[number], id: string):
 
 /** Each package once, with the range of versions that this one was made with. React is the host's own. */
 function dependenciesOf(packages: readonly string[]): string[] {
-  const known: Record<string, string> = { ...packageJson.devDependencies, ...packageJson.dependencies };
+  const versions: Record<string, string> = { ...packageJson.devDependencies, ...packageJson.dependencies };
   return [...new Set(packages)]
     .filter((name) => name !== "react")
     .sort()
     .map((name) => {
-      const range = name === packageJson.name ? `^${packageJson.version}` : known[name];
+      const range = name === packageJson.name ? `^${packageJson.version}` : versions[name];
       if (range === undefined)
         throw new Error(`package.json does not name "${name}", which a section imports.`);
       return `${name}@${range}`;

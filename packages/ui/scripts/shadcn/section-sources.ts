@@ -18,15 +18,15 @@ const imports = /^import (type )?\{([^}]*)\} from "([^"]+)";\n/gm;
  * sections share comes from the library, the rest is copied. `file` is below `sections`: `hero/hero-split.tsx`.
  */
 export function sectionSources(sections: string, file: string): HostSource[] {
-  const found = new Map<string, HostSource>();
+  const sources = new Map<string, HostSource>();
   const waiting = [file];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (found.has(path)) continue;
+    if (sources.has(path)) continue;
     const { source, needs } = hostSource(path, readFileSync(join(sections, path), "utf8"));
-    found.set(path, source);
+    sources.set(path, source);
     waiting.push(...needs);
   }
-  return [...found.values()].sort((one, other) => one.path.localeCompare(other.path, "en"));
+  return [...sources.values()].sort((one, other) => one.path.localeCompare(other.path, "en"));
 }
 
 function hostSource(path: string, text: string): { source: HostSource; needs: string[] } {
@@ -36,16 +36,16 @@ function hostSource(path: string, text: string): { source: HostSource; needs: st
     const module = hostModule(path, from);
     const local = neighbour(path, from);
     if (local !== undefined && module.startsWith(".")) needs.push(local);
-    const own = list.split(",").flatMap((name) => {
+    const importedNames = list.split(",").flatMap((name) => {
       const trimmed = name.trim();
       if (trimmed === "") return [];
       return typed !== undefined && !trimmed.startsWith("type ") ? `type ${trimmed}` : trimmed;
     });
-    names.set(module, [...(names.get(module) ?? []), ...own]);
+    names.set(module, [...(names.get(module) ?? []), ...importedNames]);
     return "";
   });
   const lines = [...names].map(
-    ([from, own]) => `import { ${[...new Set(own)].sort().join(", ")} } from "${from}";`,
+    ([from, importedNames]) => `import { ${[...new Set(importedNames)].sort().join(", ")} } from "${from}";`,
   );
   return {
     source: {
@@ -57,7 +57,7 @@ function hostSource(path: string, text: string): { source: HostSource; needs: st
   };
 }
 
-/** Where a host imports from what the library's own source imports from `from`. */
+/** The module from which a host imports names of the library's own module `from`. */
 function hostModule(path: string, from: string): string {
   if (from.startsWith("#") || from.startsWith("@consultorio/") || from.includes("/contract/")) return shared;
   const local = neighbour(path, from);

@@ -3,10 +3,10 @@ import postcss, { type Root } from "postcss";
 import { readStylesheet } from "./stylesheet-source.ts";
 import { compileTailwind, flatten } from "./tailwind.ts";
 
-/** What belongs to a page: fonts are a file of their own, and a host prints as it likes. */
+/** Rules for a whole page: fonts are a file of their own, and a host has its own print styles. */
 const apart = ["./fonts.css", "./print.css"];
 
-/** What Tailwind makes of the library's stylesheet for the class names in these finished modules, without nesting. */
+/** Tailwind's output for the class names in these finished modules, without nesting. */
 export async function compileFor(theme: string, modules: string[]): Promise<Root> {
   const source = readStylesheet(theme, apart);
   source.walkAtRules(/^(import|source)$/, (rule) => {

@@ -1,17 +1,17 @@
 import postcss, { type AtRule, type ChildNode, type Declaration, type Root } from "postcss";
 import { outermost, scopeRules } from "./scope.ts";
 
-/** Parts of the one layer, the weakest first. `overrides` is what the source keeps outside of every layer. */
+/** Parts of the one layer, the weakest first. `overrides` are the rules that are outside of every layer in the source. */
 const parts = ["theme", "base", "components", "utilities", "overrides"] as const;
 type Part = (typeof parts)[number];
 
-/** What every section has, apart from the utilities that each type brings. */
+/** The styles of every section, apart from the utilities of each type. */
 export const sharedParts: readonly Part[] = parts.filter((part) => part !== "utilities");
 
 /** Layers of a host that has Tailwind come first, whatever the host imports first. */
 const order = "properties, theme, base, components, utilities, consultorio";
 
-/** What a host's page may give everything in it, set back to what the sections are drawn with. */
+/** Inherited properties that a host's page may set, reset to the values of the sections. */
 const inherited = {
   "font-style": "normal",
   "font-variant": "normal",
@@ -31,14 +31,14 @@ const isPageVariable = ({ prop }: Declaration): boolean => prop.startsWith("--he
 
 /** Takes the variables of every `:root` rule out of a stylesheet. */
 function takeVariables(root: Root): Declaration[] {
-  const found: Declaration[] = [];
+  const variables: Declaration[] = [];
   root.walkRules(/^:root(,\s*:host)?$/, (rule) => {
     rule.walkDecls(/^--/, (declaration) => {
-      found.push(declaration.clone());
+      variables.push(declaration.clone());
     });
     rule.remove();
   });
-  return found;
+  return variables;
 }
 
 /** Gives each animation a name of the library's own. */
@@ -123,7 +123,7 @@ export function toOwnLayer(compiled: Root, roots: string[], wanted: readonly Par
   });
 }
 
-/** What text has from what it stands in, save where a browser's own rule says otherwise. */
+/** Properties that text inherits, unless a browser's own rule sets them. */
 const inheriting = "&:not(th, mark, button, input, select, textarea, option, optgroup)";
 const inheritedText = ["color", "font-weight", "letter-spacing", "line-height"];
 

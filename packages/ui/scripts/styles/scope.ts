@@ -1,10 +1,10 @@
 import type { AtRule, ChildNode, Container, Rule } from "postcss";
 import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
 
-/** What the library draws as a whole. `data-consultorio` is for a host that draws a component outside of a section. */
+/** The roots of the library's drawings. `data-consultorio` is for a host that draws a component outside of a section. */
 export const everyRoot = ["[data-section]", "c-header", "[data-consultorio]"];
 
-/** Roots that are in no other one: where the library's variables and inherited properties begin. */
+/** Roots outside of any other root: the library's variables and inherited properties begin there. */
 export const outermost = (roots: string[]): string =>
   `:where(${roots.join(", ")}):where(:not(:is(${everyRoot.join(", ")}) *))`;
 
@@ -13,7 +13,7 @@ const inside = (roots: string[]): string => `:where(${roots.join(", ")}, :is(${r
 
 const isPage = (selector: string): boolean => /^(html|body|:root|:host)$/.test(selector);
 
-/** What only a page has. Its other properties are inherited by everything in a section. */
+/** Properties of a page only. Its other properties are inherited by everything in a section. */
 const pageOnly = /^(background|scroll|overflow$)/;
 
 /** At-rules that are about the page and not about what is drawn in it. */
@@ -74,7 +74,7 @@ function markSubjects(container: Container): void {
   });
 }
 
-/** What is about the page out of these nodes, with the conditions in which it stands. Removes it from them. */
+/** Removes rules for the page from these nodes, and returns them with their conditions. */
 function takePageRules(nodes: ChildNode[], roots: string[]): ChildNode[] {
   return nodes.flatMap((node) => {
     if (isPageRule(node, roots) || (node.type === "atrule" && definitions.test(node.name)))
@@ -85,7 +85,7 @@ function takePageRules(nodes: ChildNode[], roots: string[]): ChildNode[] {
   });
 }
 
-/** Removes what belongs to the page alone, and conditions in which nothing is left. */
+/** Removes rules for the page only, and conditions that become empty. */
 function removeEmpty(container: Container): void {
   container.each((node) => {
     if (isCondition(node)) removeEmpty(node);

@@ -20,18 +20,18 @@ const isDetail = ({ prop }: Declaration): boolean => /^--text-\w+--/.test(prop);
  * values are given to the library's roots. A host's breakpoints count for the library too.
  */
 function addToHost(theme: AtRule): Declaration[] {
-  const own: Declaration[] = [];
+  const variables: Declaration[] = [];
   theme.walkDecls((declaration) => {
     const { prop } = declaration;
     const isHosts = hostVariables.has(prop);
     if (prop.endsWith("-*") || (isHosts && /^--(breakpoint|default)-/.test(prop))) declaration.remove();
     else if (isHosts || isDetail(declaration)) {
-      own.push(declaration.clone());
+      variables.push(declaration.clone());
       if (isHosts) declaration.remove();
       else declaration.value = "normal";
     }
   });
-  return own;
+  return variables;
 }
 
 /** Scopes the rules in each `@layer`, and those outside of all layers. */
@@ -52,19 +52,19 @@ const removeImports = (root: Root): void => {
 export function additiveTheme(path: string): string {
   const root = readStylesheet(path, ["./fonts.css", "./print.css"]);
   removeImports(root);
-  const own: Declaration[] = [];
+  const variables: Declaration[] = [];
   root.walkAtRules("theme", (theme) => {
-    own.push(...addToHost(theme));
+    variables.push(...addToHost(theme));
   });
   root.walkRules(/^:root$/, (rule) => {
     rule.walkDecls((declaration) => {
-      if (!declaration.prop.startsWith("--header-")) own.push(declaration.remove());
+      if (!declaration.prop.startsWith("--header-")) variables.push(declaration.remove());
     });
     rule.selector = ":where(:root)";
   });
   const pages = takeRootRules(root);
   scopeLayers(root);
-  const rule = postcss.rule({ selector: outermost(everyRoot), nodes: own });
+  const rule = postcss.rule({ selector: outermost(everyRoot), nodes: variables });
   root.append(postcss.atRule({ name: "layer", params: "base", nodes: [rule] }), pages);
   return sources + root.toString();
 }

@@ -19,8 +19,8 @@ function loadStylesheet(id: string, base: string) {
 }
 
 /**
- * What Tailwind makes of a stylesheet, whose relative imports begin at `base`, for the class names in these texts and
- * in what the stylesheet itself names as a source.
+ * Tailwind's output for a stylesheet, whose relative imports begin at `base`, for the class names in these texts and in
+ * the sources that the stylesheet names.
  */
 export async function compileTailwind(css: string, base: string, sources: Sources): Promise<string> {
   const compiler = await compile(css, { base, loadStylesheet });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, it, vi } from "vitest";
 
-// What `pnpm build` wrote.
+// The output of `pnpm build`.
 const folder = join(import.meta.dirname, "../../dist/elements");
 const read = (name: string) => readFileSync(join(folder, name), "utf8");
 
@@ -32,7 +32,7 @@ it("the search's index, with the phrases of emergencies and the stemmer, is a fi
   expect(read("elements.js")).toMatch(/import\(["'`]\.\/search-index\.js["'`]\)/);
 });
 
-it("needs nothing that a browser does not have, and no React", () => {
+it("needs only functions of browsers, and no React", () => {
   for (const name of readdirSync(folder).filter((file) => file.endsWith(".js"))) {
     expect(/from\s*"(?!\.)/.test(read(name)), name).toBe(false);
     expect(/\breact\b/i.test(read(name)), name).toBe(false);

@@ -13,7 +13,7 @@ import { picture } from "../components/picture/picture.element.ts";
 import { scrollTop } from "../components/scroll-top/scroll-top.element.ts";
 import { share } from "../components/share-buttons/share.element.ts";
 
-/** What most pages have. */
+/** The elements of most pages. */
 export const commonElements = {
   "c-carousel": carousel,
   "c-counter": counter,

@@ -7,7 +7,7 @@ import { overlay } from "../components/overlay/overlay.element.ts";
 import { search } from "../components/search/search.element.ts";
 import { video } from "../components/video-button/video.element.ts";
 
-/** What few pages have: maps, searches, and what opens over the page. */
+/** The elements of few pages: maps, searches, and dialogs. */
 export const otherElements = {
   "c-booking": frame,
   "c-finder": finder,

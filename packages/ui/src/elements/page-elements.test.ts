@@ -6,7 +6,7 @@ import { otherNames } from "./other-names.ts";
 
 installBrowserApis();
 
-it("a page gets what most pages have at once, and the rest where it has any of it", async () => {
+it("a page gets the common elements at once, and the other ones if it has any of them", async () => {
   await import("./page-elements.ts");
   expect(otherNames.split(",")).toEqual(Object.keys(otherElements));
   expect(Object.keys(commonElements).every((name) => customElements.get(name))).toBe(true);

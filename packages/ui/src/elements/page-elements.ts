@@ -2,7 +2,7 @@ import { type Behaviour, defineElement } from "../components/element/define-elem
 import { commonElements } from "./common-elements.ts";
 import { otherNames } from "./other-names.ts";
 
-// The elements of a finished page, half of the bytes of all: what only few pages have comes where the page has it.
+// The elements of a finished page. Rare elements are half of the bytes: they load on pages that have one.
 
 function define(behaviours: Record<string, Behaviour>): void {
   for (const [name, behaviour] of Object.entries(behaviours)) defineElement(name, behaviour);

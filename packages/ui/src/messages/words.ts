@@ -49,7 +49,7 @@ export const searchWords = {
   label: "What are you looking for?",
   hint: "Write it the way you would say it.",
   submit: "Search",
-  /** `{count}` is a number, `{query}` what was typed. */
+  /** `{count}` is a number, `{query}` the typed query. */
   found: "{count} pages about “{query}”",
   one: "One page about “{query}”",
   none: "Nothing found for “{query}”. Try another word, or look in the list.",
@@ -199,7 +199,7 @@ export const bodyMapWords = {
   },
 };
 
-/** Name of a photo without a description of its own: `{title}` is the section's. */
+/** Name of a photo without a description: `{title}` is the section's title. */
 export const galleryWords = { photo: "{title}: photo {index}" };
 
 export const certificationsWords = { entities: "Institutions", documents: "Documents", licences: "Licences" };
@@ -221,12 +221,12 @@ export const insuranceWords = {
   count: "Insurers in the list: {count}",
   yes: "Yes, we work with {name}.",
   several: "{count} match. Which one is yours?",
-  /** Where one is written almost so. */
+  /** For a name that is almost the same. */
   similar: "Did you mean {name}?",
   no: "Not in the list. If it is private insurance, ask about reimbursement.",
   missing: "Yours is not here?",
   ask: "Ask about reimbursement",
-  /** What the message to the office says that it is about. */
+  /** The topic in the message to the office. */
   topic: "whether I can use my health insurance",
   /** Words of many insurers' names, which tell none apart. */
   generic: "insurance, insurer, company, health, medical, mutual, of, the",

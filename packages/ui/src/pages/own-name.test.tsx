@@ -25,7 +25,7 @@ const draw = (site: Site, route: Route) => renderToStaticMarkup(<SitePage site={
 
 const bundledName = /Dra\.? Ejemplo|Ejemplo Apellido/;
 
-/** Drawings that a page names. The words of a logo that came as a file are outlines: no text says them. */
+/** Drawings that a page names. The letters of a logo file are outlines, so it has no text. */
 const drawings = (html: string) => [...new Set(html.match(/\/imagenes\/[\w/-]+\.svg/g))];
 
 function expectOwnName(html: string) {
@@ -37,7 +37,7 @@ function expectOwnName(html: string) {
   }
 }
 
-it("no page says the bundled name once it is changed, in texts, drawings or structured data", () => {
+it("no page has the bundled name once it is changed, in texts, drawings or structured data", () => {
   const words = { home: "Inicio", collections: { diseases: "", symptoms: "", services: "", guides: "" } };
   for (const route of [...siteRoutes(renamed), { page: "not-found" } as const]) {
     const graph = structuredData(renamed, route, { origin: "https://x.mx", picture: (path) => path, words });
@@ -58,17 +58,17 @@ it.each([
   }
 });
 
-it("shows one portrait wherever a place has none of its own", () => {
+it("shows the same portrait at each place without a portrait of its own", () => {
   const photo = "/media/0123abcd-900x1200.webp";
   const { doctorInfo } = renamed.siteContent;
-  const own = {
+  const withPortrait = {
     ...renamed,
     siteContent: { ...renamed.siteContent, doctorInfo: { ...doctorInfo, portraitPath: photo } },
   };
   for (const hero of ["HeroSplit", "HeroPortrait"]) {
     const site = {
-      ...own,
-      selectedSections: { ...own.selectedSections, Hero: { component: hero, display: true } },
+      ...withPortrait,
+      selectedSections: { ...withPortrait.selectedSections, Hero: { component: hero, display: true } },
     };
     const html = draw(site, { page: "home" });
     expect(html).toContain(photo);

@@ -14,7 +14,7 @@ const anchor = "aviso";
 /** The privacy notice: the short form first, then the whole one in its parts. */
 export function PrivacyPage({ site }: { site: Site }) {
   const { privacy } = site.siteContent;
-  const words = strings.privacy;
+  const labels = strings.privacy;
   return (
     <Section anchor={anchor} tone="surface" className="pt-6 md:pt-10" width="text">
       <Breadcrumb trail={[{ label: privacy.pageTitle, href: routePath({ page: "privacy" }) }]} />
@@ -29,7 +29,7 @@ export function PrivacyPage({ site }: { site: Site }) {
       {privacy.simplified === "" ? null : (
         <section aria-labelledby={headingId("simplificado")} className="rounded-card bg-info-soft p-6 md:p-8">
           <Heading level={2} size="card" id={headingId("simplificado")} className="mb-4">
-            {words.simplified}
+            {labels.simplified}
           </Heading>
           <RichText text={interpolate(privacy.simplified, site.siteContent)} />
         </section>
@@ -37,7 +37,7 @@ export function PrivacyPage({ site }: { site: Site }) {
       {privacy.sections.length === 0 ? null : <WholeNotice site={site} />}
       {privacy.updatedOn === "" ? null : (
         <p className="mt-10 text-sm text-text-soft">
-          {fill(words.updated, { date: formatDate(privacy.updatedOn) })}
+          {fill(labels.updated, { date: formatDate(privacy.updatedOn) })}
         </p>
       )}
     </Section>

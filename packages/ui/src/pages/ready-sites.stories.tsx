@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The home page of a ready site; its name and what it suits come from the list. */
+/** The home page of a ready site; its name and its audience come from the list. */
 function homeOf(id: string): Story {
   const ready = readySites.find((site) => site.id === id);
   if (ready === undefined) throw new Error(`There is no ready site "${id}".`);

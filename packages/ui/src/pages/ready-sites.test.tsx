@@ -11,13 +11,13 @@ const wholeSites = await Promise.all(
   readySites.map(async (ready) => {
     const content = await ready.content?.();
     const site: Site = withLook({ ...bundledSite, ...content }, ready);
-    return { ...ready, own: content !== undefined, site };
+    return { ...ready, hasOwnContent: content !== undefined, site };
   }),
 );
 
 const draw = (site: Site, route: Route) => renderToStaticMarkup(<SitePage site={site} route={route} />);
 
-/** What visitors read or hear; the style of the theme names its ornament, which is not read. */
+/** Text for visitors and screen readers; the style of the theme contains the name of its ornament, which is not read. */
 const read = (html: string) => html.replaceAll(/<style[^>]*>.*?<\/style>/gs, "");
 
 const vascular =
@@ -48,7 +48,7 @@ describe.each(wholeSites)("$id", ({ site, theme, selectedSections }) => {
   });
 });
 
-describe.each(wholeSites.filter(({ own }) => own))("the specialty of $id", ({ site }) => {
+describe.each(wholeSites.filter(({ hasOwnContent }) => hasOwnContent))("the specialty of $id", ({ site }) => {
   const routes: Route[] = [...siteRoutes(site), { page: "not-found" }];
 
   it.each(routes.map((route) => ({ route, name: JSON.stringify(route) })))(

@@ -21,7 +21,7 @@ import { strings } from "../strings/strings.ts";
 
 const anchor = "buscar";
 
-/** A list of pages. The element and the server write the items of the results: what they look like is the list's. */
+/** A list of pages. The element and the server write the items of the results: the list defines their look. */
 const listOfPages =
   "grid gap-x-10 border-b border-line *:border-t *:border-line *:py-4 md:grid-cols-2 [&_a]:flex [&_a]:min-h-12 [&_a]:items-center [&_a]:font-semibold [&_a]:underline-offset-4 [&_a]:hover:text-action [&_a]:hover:underline [&_p]:text-sm [&_p]:text-text-soft [&_span]:block [&_span]:text-sm [&_span]:font-medium";
 

@@ -55,7 +55,7 @@ describe("every page", () => {
   });
 });
 
-describe("what every page ends with", () => {
+describe("the end of every page", () => {
   it.each(["FooterColumns", "FooterDark", "FooterMap", "FooterMinimal"])(
     "leads to the privacy notice and to the search: %s",
     (component) => {
@@ -87,8 +87,8 @@ describe("an example site", () => {
     );
   });
 
-  it("stops saying so when nothing on it is an example", () => {
-    const own: Site = JSON.parse(
+  it("has no notice when no content is an example", () => {
+    const realSite: Site = JSON.parse(
       JSON.stringify(bundledSite)
         .replace(/(?<!por )ejemplos?/gi, "propio")
         .replace(/por confirmar/g, "confirmado")
@@ -97,7 +97,7 @@ describe("an example site", () => {
         .replace(/"(?:17\.06|-96\.72)"/g, '""')
         .replace(/\+520{7}\d{3}/g, "+529511234567"),
     );
-    show({ page: "home" }, own);
+    show({ page: "home" }, realSite);
     expect(screen.queryByRole("complementary", { name: "Sitio de ejemplo" })).toBeNull();
   });
 });
@@ -243,7 +243,7 @@ describe("an item's page", () => {
     );
   });
 
-  it("sets each myth against what is so", () => {
+  it("sets each myth against the fact", () => {
     show({ page: "service", id: "escleroterapia" });
     const myths = screen.getByRole("region", { name: "Mitos y realidades" });
     expect(within(myths).getAllByText("Mito")).toHaveLength(4);
@@ -408,7 +408,7 @@ describe("the contact page", () => {
     return { container, main: within(screen.getByRole("main")) };
   };
 
-  it("tells where, when, how to call, what it costs and how to arrive", () => {
+  it("shows the place, the hours, the telephones, the prices and the directions", () => {
     const { main } = contact();
     for (const name of [
       "Dirección",
@@ -471,18 +471,18 @@ describe("the contact page", () => {
     ]);
     const ends = closed.map((item) => item.querySelector("c-notice")?.getAttribute("data-until"));
     expect(ends).toEqual(["2026-12-26", "2027-03-29"]);
-    // What says whether the office is open at this minute reads the same days.
+    // The opening status reads the same days.
     expect(container.querySelector("[data-closures]")).toHaveAttribute(
       "data-closures",
       "2026-12-24/2026-12-26;2027-03-29/2027-03-29",
     );
   });
 
-  it("says nothing of closed days where there are none", () => {
+  it("has no part about closed days without any", () => {
     expect(contact().main.queryByRole("region", { name: "Días sin consulta" })).toBeNull();
   });
 
-  it("leaves out what the clinic has not written", () => {
+  it("leaves out empty parts", () => {
     const { main } = contact({ contact: { ...bundledSite.siteContent.contact, arrival: undefined } });
     expect(main.queryByRole("heading", { name: "Antes de salir de casa" })).toBeNull();
   });
@@ -499,7 +499,7 @@ describe("the search page", () => {
     expect(hrefs).toContain("/contacto");
   });
 
-  it("asks the server where there is no script, and warns whom it cannot help", () => {
+  it("asks the server where there is no script, and warns in an emergency", () => {
     const { container } = show({ page: "search" });
     const form = container.querySelector("main form");
     expect(form).toHaveAttribute("action", "/buscar#respuesta");
@@ -558,7 +558,7 @@ describe("the privacy notice", () => {
   });
 });
 
-describe("the page for what does not exist", () => {
+describe("the page for addresses that do not exist", () => {
   it("offers the search, the main pages, the telephone and the urgent line", () => {
     show({ page: "not-found" });
     const main = within(screen.getByRole("main"));

@@ -66,7 +66,7 @@ function isSeen(element: Element): boolean {
   );
 }
 
-/** What scrolls can be reached; what clips must not cut. A pixel is for rounding. */
+/** Scroll containers can be scrolled to their ends; clipped boxes must not cut text. A pixel is for rounding. */
 function isInside(element: Element, drawing: Element, width: number): boolean {
   const box = element.getBoundingClientRect();
   for (let around = element.parentElement; around && around !== drawing; around = around.parentElement) {

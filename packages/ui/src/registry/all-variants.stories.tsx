@@ -11,9 +11,10 @@ const meta = {
   play: async ({ canvas, step }) => {
     const frame = canvas.getByTitle<HTMLIFrameElement>("Todos los diseños a 320 pixeles");
     const page = await waitFor(() => {
-      const found = frame.contentDocument;
-      if (!found?.querySelector("[data-case] [data-section=Footer]")) throw new Error("It has not come yet.");
-      return found;
+      const content = frame.contentDocument;
+      if (!content?.querySelector("[data-case] [data-section=Footer]"))
+        throw new Error("It has not come yet.");
+      return content;
     });
     await page.fonts.ready;
     await step("nothing is cut off or leaves the page", async () => {

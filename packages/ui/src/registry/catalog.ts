@@ -70,7 +70,7 @@ export const catalog = {
 
 type Catalog = typeof catalog;
 
-/** What a program gives to a section of each type. */
+/** The props of a section of each type. */
 export interface PropsMap {
   Header: HeaderProps;
   NavMenu: NavMenuProps;
@@ -93,7 +93,7 @@ export interface PropsMap {
   Footer: FooterProps;
 }
 
-/** What each section type's contract selects from a site: the whole content. */
+/** The content that each section type's contract selects from a site. */
 export type ContentMap = {
   [T in SectionType]: Catalog[T] extends SectionDefinition<infer C extends object, infer _Id> ? C : never;
 };
@@ -122,7 +122,7 @@ export function variantInfo(type: SectionType, id: string): VariantInfo | null {
   return Object.hasOwn(variants, id) ? (variants[id] ?? null) : null;
 }
 
-/** What a site's content lacks for a variant, or what it leaves out of it; nothing for an id that the type does not have. */
+/** Content that a variant needs and a site lacks, or that the variant leaves out; nothing for an unknown id of the type. */
 export const layoutFit = (type: SectionType, id: string, site: Site): Misfit[] =>
   variantInfo(type, id)?.fit(site) ?? [];
 

@@ -15,7 +15,7 @@ const TeamList = ({ names }: TeamProps) => (
   </Section>
 );
 const HeroQuiet = ({ title }: { title: string }) => <h1>{title}</h1>;
-const own = createSections({ Team: { TeamList }, Hero: { HeroQuiet } });
+const sections = createSections({ Team: { TeamList }, Hero: { HeroQuiet } });
 
 it("draws a variant of the library by its name", () => {
   render(<RenderVariant type="Hero" variant="HeroStatement" props={{ title: "Your smile, explained" }} />);
@@ -26,9 +26,9 @@ it("draws a variant of the library by its name", () => {
 it("draws a host's own type, and a host's variant of a type of the library, through the same call", () => {
   render(
     <>
-      <own.RenderVariant type="Team" variant="TeamList" props={{ names: ["Ana", "Luis"] }} />
-      <own.RenderVariant type="Hero" variant="HeroQuiet" props={{ title: "Quiet" }} />
-      <own.RenderVariant type="Hero" variant="HeroSplit" props={{ title: "Split" }} />
+      <sections.RenderVariant type="Team" variant="TeamList" props={{ names: ["Ana", "Luis"] }} />
+      <sections.RenderVariant type="Hero" variant="HeroQuiet" props={{ title: "Quiet" }} />
+      <sections.RenderVariant type="Hero" variant="HeroSplit" props={{ title: "Split" }} />
     </>,
   );
   expect(screen.getByRole("region", { name: "Our team" }).dataset.section).toBe("Team");
@@ -43,7 +43,7 @@ it("refuses another type's variant and another variant's props when it is compil
     // @ts-expect-error a hero has a title
     <RenderVariant key="2" type="Hero" variant="HeroSplit" props={{}} />,
     // @ts-expect-error names are texts
-    <own.RenderVariant key="3" type="Team" variant="TeamList" props={{ names: [1] }} />,
+    <sections.RenderVariant key="3" type="Team" variant="TeamList" props={{ names: [1] }} />,
   ];
   expect(illegal).toBeTypeOf("function");
 });

@@ -50,15 +50,17 @@ const element = <P extends object>(drawing: FunctionComponent<P>, props: P): Rea
  * The library's sections together with a host's own. A type of the host that has the name of one of the library's adds
  * its variants to it.
  */
-export function createSections<const Own extends OwnSections>(own: Own): Sections<Own>;
-export function createSections(own: OwnSections): { RenderVariant: (section: AnySection) => ReactNode } {
+export function createSections<const Own extends OwnSections>(hostSections: Own): Sections<Own>;
+export function createSections(hostSections: OwnSections): {
+  RenderVariant: (section: AnySection) => ReactNode;
+} {
   const library: OwnSections = components;
   const draw = ({ type, variant, props }: AnySection): ReactNode => {
     const name: string = type;
-    const drawing = drawingOf({ ...library[name], ...own[name] }, name, variant);
+    const drawing = drawingOf({ ...library[name], ...hostSections[name] }, name, variant);
     if (drawing !== undefined) return element(drawing, props);
-    const known = Object.keys({ ...library, ...own }).join(", ");
-    throw new Error(`RenderVariant: no section type "${name}". There are ${known}.`);
+    const typeNames = Object.keys({ ...library, ...hostSections }).join(", ");
+    throw new Error(`RenderVariant: no section type "${name}". There are ${typeNames}.`);
   };
   return { RenderVariant: draw };
 }

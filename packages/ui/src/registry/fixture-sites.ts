@@ -52,7 +52,7 @@ const longSite = (site: Site): Site =>
     readableKeys.test(key) && text !== "" && !isPicture(text) ? text + longTail : text,
   );
 
-/** No picture anywhere, but for the gallery: it shows what stands for a picture that is gone. */
+/** No picture anywhere, except in the gallery: it shows placeholders for missing pictures. */
 function pictureless(site: Site): Site {
   const bare = mapTexts(site, (text) => (isPicture(text) ? "" : text));
   const gone = site.siteContent.photosGallery.images.map(() => "/imagenes/ausente");

@@ -22,7 +22,7 @@ function draw<T extends SectionType>(type: T, id: string, options: { anchor?: st
 const isEmpty = (element: Element) =>
   element.textContent.trim() === "" && element.querySelector("img, svg, [role=img], [data-mask]") === null;
 
-describe.each(variants)("$id with what its section cannot be drawn without", ({ type, id }) => {
+describe.each(variants)("$id with the required props only", ({ type, id }) => {
   test("has no empty heading, paragraph, list or link, and no word of a program", () => {
     const { container } = render(draw(type, id, {}));
     const empty = [...container.querySelectorAll("h1, h2, h3, h4, p, dt, dd, li, ul, ol, dl, a, nav, figure")]

@@ -25,7 +25,7 @@ const texts = (group: object, place = ""): [string, string][] =>
     typeof value === "string" ? [[`${place}.${key}`, value]] : texts(value, `${place}.${key}`),
   );
 
-test("every message in English takes the values that the Spanish one takes", () => {
+test("every message in English has the placeholders of the Spanish one", () => {
   const valuesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
   const others = new Map(texts(english));
   for (const [place, text] of texts(spanish))
@@ -42,7 +42,7 @@ function LateSection() {
 describe("sections in another language", () => {
   const call = { label: "Call us", href: "tel:5550100", display: "555 0100" };
 
-  it("say their own words in it, and lead to the host's pages", () => {
+  it("have their messages in it, and lead to the host's pages", () => {
     render(
       <ConsultorioProvider messages={english} routes={{ home: "/en", search: "/en/search", privacy: "" }}>
         <HeaderClassic name="Bright Dental" contact={{ call }} />
@@ -68,7 +68,7 @@ describe("sections in another language", () => {
     expect(renderToStaticMarkup(hero)).toContain(spanish.contact.price);
   });
 
-  it("say the words of the configuration, also those of a provider that sets something else", () => {
+  it("have the messages of the configuration, also inside a provider with other settings", () => {
     configureConsultorio({ messages: spanish, routes: { home: "/inicio" } });
     render(
       <ConsultorioProvider routes={{ privacy: "/privacidad" }}>

@@ -31,14 +31,14 @@ describe("the registry's types", () => {
     return [missing, foreign];
   });
 
-  it("refuse an unknown id, and a contract that selects something else", () => {
+  it("refuse an unknown id, and a contract that selects other content", () => {
     // @ts-expect-error a header's id is not a hero's
     const id: VariantId<"Hero"> = "HeaderClassic";
     const wrong = defineSection<HeroContent, "A">({
       label: "x",
-      // @ts-expect-error what a site selects for a hero is more than a title
+      // @ts-expect-error a hero's content is more than a title
       select: () => ({ title: "x" }),
-      // @ts-expect-error a variant says what it asks of the content
+      // @ts-expect-error a variant declares its requirements of the content
       variants: { A: { label: "", description: "" } },
     });
     return [id, wrong];
@@ -74,7 +74,7 @@ describe("the registry's types", () => {
     return [mixed, typeless, unknown, nameless];
   });
 
-  it("refuse a guide that leaves something out", () => {
+  it("refuse an incomplete guide", () => {
     // @ts-expect-error accessibility is missing
     const guide: VariantGuide = { choose: ["a"], avoid: ["b"], states: ["c"] };
     return guide;

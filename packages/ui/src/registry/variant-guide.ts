@@ -1,14 +1,14 @@
 /**
- * What the catalogue's page says about a variant beside showing it. Every string is one short Spanish
- * sentence for designers and administrators. It is in the stories file, as `parameters.guide`.
+ * Texts about a variant on its page of the catalogue. Every string is one short Spanish sentence for designers and
+ * administrators. It is in the stories file, as `parameters.guide`.
  */
 export interface VariantGuide {
-  /** When this drawing is the right one. */
+  /** When to choose this drawing. */
   choose: string[];
   /** When a sibling serves better. */
   avoid: string[];
-  /** What its states look like: missing pictures, little content, open and closed. */
+  /** Its states: missing pictures, little content, open and closed. */
   states: string[];
-  /** What assistive technology, the keyboard and reduced motion get. */
+  /** Its behaviour with assistive technology, the keyboard and reduced motion. */
   accessibility: string[];
 }

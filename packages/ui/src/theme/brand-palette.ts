@@ -13,7 +13,7 @@ const pageGrounds = ["surface-raised", "surface", "surface-alt", "info-soft", "p
 /** A ground on which a brand colour cannot be read. */
 interface BrandProblem {
   ground: (typeof pageGrounds)[number] | "surface-strong";
-  /** What the contrast is, and what it has to be. */
+  /** The contrast, and the least that is allowed. */
   ratio: number;
   least: number;
 }

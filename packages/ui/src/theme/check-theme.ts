@@ -21,9 +21,9 @@ export interface ContrastProblem {
 export function checkTheme({ preset, brand = "" }: Theme): ContrastProblem[] {
   if (brand === "") return [];
   const { palette, dark } = themes[preset];
-  const own = paletteFrom(brand, palette, dark);
-  if (own.ok) return [];
-  const { problems, nearest } = own;
+  const result = paletteFrom(brand, palette, dark);
+  if (result.ok) return [];
+  const { problems, nearest } = result;
   return problems.map((problem) => ({ field: "brand", front: "action", nearest, ...problem }));
 }
 
@@ -36,7 +36,7 @@ const groundNames: Partial<Record<ColorRole, string>> = {
   "positive-soft": "los avisos positivos",
 };
 
-/** What to tell who saves a theme: the field, where it cannot be read and the nearest colour that can. */
+/** The message for a person who saves a theme: the field, where it cannot be read and the nearest colour that can. */
 export function themeProblems(theme: Theme): FieldProblem[] {
   const [worst, ...others] = checkTheme(theme).sort(
     (one, other) => one.ratio / one.least - other.ratio / other.least,
@@ -46,9 +46,9 @@ export function themeProblems(theme: Theme): FieldProblem[] {
   const more = others.length === 1 ? "un fondo más" : `${others.length} fondos más`;
   const also = others.length === 0 ? "" : `, y tampoco alcanza sobre ${more}`;
   // Rounded up it could read as the least that it misses.
-  const told = (Math.floor(ratio * 10) / 10).toFixed(1);
+  const shownRatio = (Math.floor(ratio * 10) / 10).toFixed(1);
   const message =
-    `Color propio: «${theme.brand}» sobre ${groundNames[ground] ?? ground} tiene un contraste de ${told} a 1 ` +
+    `Color propio: «${theme.brand}» sobre ${groundNames[ground] ?? ground} tiene un contraste de ${shownRatio} a 1 ` +
     `y necesita ${least} a 1${also}. El color más cercano que se lee bien es ${nearest}.`;
   return [{ path: field, message }];
 }

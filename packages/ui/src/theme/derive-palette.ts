@@ -3,7 +3,7 @@ import { css, type Demand, legible, type Tint } from "./legible.ts";
 import { leastContrast } from "./pairings.ts";
 import type { ColorRole, Palette } from "./palette.ts";
 
-/** From what a palette is made: a few tints; all others follow from these. */
+/** The source of a palette: a few tints, from which all others follow. */
 export interface Seeds {
   /** Light text on dark pages. */
   dark: boolean;
@@ -84,7 +84,7 @@ function hueOf(tint: Tint, dark: boolean, surfaces: Surfaces) {
   };
 }
 
-/** The dark grounds, and what stands on them. */
+/** The dark grounds, and the colours on them. */
 function inverseOf({ paper, inverse, action, brand = action, info, dark }: Seeds) {
   const [l, c, h] = inverse;
   const light = css([0.98, 0.008, paper[2]]);

@@ -68,18 +68,18 @@ it("the two Spanish files of every theme are at most 20.4 KB together", async ()
   }
 });
 
-/** Every text of a page that has a space: what has none may be an address or an id. The browser's frame shows titles. */
+/** Every text of a page that has a space: a text without one may be an address or an id. The browser's frame shows titles. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return value.includes(" ") ? [value] : [];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => (name === "metadata" ? [] : textsIn(inner)));
 }
 
-it("what the site says by itself needs no letter beyond Spanish", () => {
-  const said = new Set(
+it("the site's own texts need no letter beyond Spanish", () => {
+  const letters = new Set(
     textsIn([bundledSite, strings])
       .join(" ")
       .replaceAll(/\{\w+\}|https?:\S+/g, ""),
   );
-  expect([...said].filter((letter) => otherLatin.includes(letter.codePointAt(0) ?? 0))).toEqual([]);
+  expect([...letters].filter((letter) => otherLatin.includes(letter.codePointAt(0) ?? 0))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Shape } from "./presets.ts";
 const wave =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 24' fill='none' stroke='%23000' stroke-width='3' stroke-linecap='round'%3E%3Cpath d='M0 12C8 4 16 4 24 12S40 20 48 12'/%3E%3C/svg%3E\")";
 
-/** What stands in the frames of the first theme's vessel line: under a heading, and across a section. */
+/** The picture in the frames of the first theme's vessel line: under a heading, and across a section. */
 const drawings: Record<
   Exclude<Shape["ornament"], "vessel">,
   readonly [underline: string, divider: string]
@@ -36,7 +36,7 @@ export function ornamentCss(ornament: Shape["ornament"], scope: string): string 
   return `${line}>path,${underline}>path{display:none}${underline}{${short}}${line}{${long}}`;
 }
 
-/** What a missing picture shows; the first theme's vessel line where it is empty. */
+/** The drawing in place of a missing picture; the first theme's vessel line where it is empty. */
 export function ornamentMask(ornament: Shape["ornament"]): string {
   if (ornament === "vessel") return "";
   return ornament === "wave" ? wave : "none";

@@ -42,7 +42,7 @@ export const firstPalette = {
   backdrop: "oklch(0.2 0.03 270 / 0.72)",
 };
 
-/** What a colour is for. Components name these and no pigment. */
+/** The role of a colour. Components name roles and no pigments. */
 export type ColorRole = keyof typeof firstPalette;
 
 /** A CSS colour for every role. */

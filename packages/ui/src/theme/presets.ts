@@ -6,9 +6,9 @@ import { firstPalette, type Palette } from "./palette.ts";
 export type Shape = Required<Pick<Theme, "fonts" | "radius" | "density" | "ornament">>;
 
 interface Look extends Shape {
-  /** Whom it suits, in a line. */
+  /** Its audience, in a line. */
   suits: string;
-  /** What its colours are made of; the first theme has those of theme.css. */
+  /** The source of its colours; the first theme has those of theme.css. */
   seeds: Seeds | null;
 }
 

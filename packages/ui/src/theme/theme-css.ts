@@ -5,14 +5,14 @@ import { firstPalette, type Palette } from "./palette.ts";
 import { type Shape, type ThemePreset, themes } from "./presets.ts";
 import { densityProperties, fontProperties, radiusProperties } from "./shapes.ts";
 
-/** A theme with nothing left out. */
+/** A complete theme. */
 interface WholeTheme extends Shape {
   preset: ThemePreset;
   /** With the clinic's own colour where it has one that can be read; `checkTheme` says which cannot. */
   palette: Palette;
 }
 
-/** Fills in what a theme leaves to its preset. */
+/** Fills in the values of a theme that its preset gives. */
 export function wholeTheme(theme: Theme): WholeTheme {
   const preset = themes[theme.preset];
   const { fonts, radius, density, ornament } = preset;
@@ -31,8 +31,8 @@ function given({ fonts, radius, density, ornament }: Theme): Partial<Shape> {
 function paletteOf({ preset, brand = "" }: Theme): Palette {
   const { palette, dark } = themes[preset];
   if (brand === "") return palette;
-  const own = paletteFrom(brand, palette, dark);
-  return own.ok ? own.palette : palette;
+  const result = paletteFrom(brand, palette, dark);
+  return result.ok ? result.palette : palette;
 }
 
 /**
@@ -78,11 +78,11 @@ const paperColors = (root: string, colors: Record<string, string>) =>
     Object.fromEntries(Object.entries(colorProperties(firstPalette, {})).filter(([name]) => name in colors)),
   )}}`;
 
-function colorProperties(palette: Palette, known: Partial<Palette>): Record<string, string> {
-  const known_: Partial<Record<string, string>> = known;
+function colorProperties(palette: Palette, base: Partial<Palette>): Record<string, string> {
+  const baseColors: Partial<Record<string, string>> = base;
   return Object.fromEntries(
     Object.entries(palette).flatMap(([role, value]) =>
-      known_[role] === value ? [] : [[`--color-${role}`, value]],
+      baseColors[role] === value ? [] : [[`--color-${role}`, value]],
     ),
   );
 }

@@ -6,7 +6,7 @@ import type { Shape } from "./presets.ts";
 import { fontProperties } from "./shapes.ts";
 import { wholeTheme } from "./theme-css.ts";
 
-/** A theme for what reads no stylesheet, such as a picture. */
+/** A theme for drawings without a stylesheet, such as a picture. */
 export interface ThemeLook {
   dark: boolean;
   ornament: Shape["ornament"];

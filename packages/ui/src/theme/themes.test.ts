@@ -38,15 +38,15 @@ describe.each(presets)("the theme $name", (preset) => {
   it("takes any brand colour exactly, with every pairing at AA, or names the nearest that it takes", () => {
     fc.assert(
       fc.property(hex, (brand) => {
-        const own = paletteFrom(brand, preset.palette, preset.dark);
-        if (own.ok) {
-          expect(own.palette.brand).toBe(brand);
-          expect(own.palette.action).toBe(isEmergencyRed(brand) ? preset.palette.action : brand);
-          expect(weakPairings(own.palette)).toEqual([]);
+        const result = paletteFrom(brand, preset.palette, preset.dark);
+        if (result.ok) {
+          expect(result.palette.brand).toBe(brand);
+          expect(result.palette.action).toBe(isEmergencyRed(brand) ? preset.palette.action : brand);
+          expect(weakPairings(result.palette)).toEqual([]);
           return;
         }
-        expect(own.problems.length).toBeGreaterThan(0);
-        const nearest = paletteFrom(own.nearest, preset.palette, preset.dark);
+        expect(result.problems.length).toBeGreaterThan(0);
+        const nearest = paletteFrom(result.nearest, preset.palette, preset.dark);
         expect(nearest.ok && weakPairings(nearest.palette)).toEqual([]);
       }),
       { numRuns: 60 },
@@ -99,9 +99,9 @@ describe("a brand colour that cannot be read", () => {
   it("is named with its pairing and the nearest colour", () => {
     const [problem] = checkTheme({ preset: "flow", brand: "#ffd400" });
     expect(problem).toMatchObject({ field: "brand", front: "action", least: 4.5 });
-    const [told] = themeProblems({ preset: "flow", brand: "#ffd400" });
-    expect(told?.path).toBe("brand");
-    expect(told?.message).toMatch(
+    const [reported] = themeProblems({ preset: "flow", brand: "#ffd400" });
+    expect(reported?.path).toBe("brand");
+    expect(reported?.message).toMatch(
       /«#ffd400» sobre .+ contraste de 1\.\d a 1 y necesita 4\.5 a 1.+ es #[0-9a-f]{6}\.$/,
     );
   });
@@ -111,8 +111,8 @@ describe("a brand colour that cannot be read", () => {
     ["#6b6b6b", /contraste de 4\.4 a 1 y necesita 4\.5 a 1\. El color/],
     ["#008000", /, y tampoco alcanza sobre un fondo más\. El color/],
     ["#747474", /, y tampoco alcanza sobre 3 fondos más\. El color/],
-  ])("is told in figures that differ, and by how many grounds: %s", (brand, words) => {
-    expect(themeProblems({ preset: "flow", brand })[0]?.message).toMatch(words);
+  ])("is told in figures that differ, and by how many grounds: %s", (brand, message) => {
+    expect(themeProblems({ preset: "flow", brand })[0]?.message).toMatch(message);
   });
 
   it("depends on the ground: a light colour suits a dark theme", () => {

@@ -6,7 +6,7 @@ import { compileTailwind } from "../../scripts/styles/tailwind.ts";
 const dist = join(import.meta.dirname, "../../dist");
 const distFile = (name: string): string => readFileSync(join(dist, name), "utf8");
 
-/** A host's own content: what its stylesheet gives elements and classes has to look the same beside a section. */
+/** A host's own content: its elements and classes have to look the same beside a section. */
 const plainContent = `
   <h1>Harbour Dental</h1><h2>Opening hours</h2>
   <p>We are open on <b>weekdays</b>. <a href="#x">Book a visit</a> or read <code>news</code>.</p>

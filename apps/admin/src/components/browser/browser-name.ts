@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A browser as its owner knows it, from what it said of itself: `Chrome en Android`. */
+/** The name of a browser from its user agent: `Chrome en Android`. */
 export function browserName(agent: string): string {
   const browser = browsers.find(([pattern]) => pattern.test(agent))?.[1];
   const system = systems.find(([pattern]) => pattern.test(agent))?.[1];

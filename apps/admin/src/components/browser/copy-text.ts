@@ -1,12 +1,15 @@
 import { toasts } from "../toasts.ts";
 
 /** Copies a text, and tells in a toast whether the browser let it. */
-export async function copyText(text: string, said: { copied: string; copyFailed: string }): Promise<void> {
+export async function copyText(
+  text: string,
+  toastTexts: { copied: string; copyFailed: string },
+): Promise<void> {
   try {
     // There is none where the address is not https.
     await navigator.clipboard.writeText(text);
-    toasts.success(said.copied);
+    toasts.success(toastTexts.copied);
   } catch {
-    toasts.error(said.copyFailed);
+    toasts.error(toastTexts.copyFailed);
   }
 }

@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from "r
 import { serverAnswers } from "#api/health.ts";
 import { sharedValue } from "#api/shared-value.ts";
 
-/** Milliseconds after which a part is fetched that nothing shows yet: what is seen first comes before. */
+/** Milliseconds after which a hidden part is loaded: the visible parts come first. */
 const delay = 2000;
 
 /** A component whose code is fetched after the screen; `preload` fetches it before it is shown. */
@@ -14,7 +14,7 @@ export type LatePart<Props> = LazyExoticComponent<ComponentType<Props>> & {
 const lost = sharedValue(false);
 export const usePartLost = lost.use;
 
-/** What is shown in place of a part that did not arrive: the rest of the screen stays, and a note offers to load it anew. */
+/** Replaces a part that did not arrive: the rest of the screen stays, and a note offers to load it again. */
 const Nothing = () => null;
 
 /**
@@ -27,7 +27,7 @@ export function latePart<Props>(load: () => Promise<ComponentType<Props>>): Late
     loading ??= serverAnswers()
       .then(load)
       .catch((reason: unknown) => {
-        // Some browsers fetch it when it is asked for again.
+        // Some browsers load it at the second request.
         loading = undefined;
         throw reason;
       });
@@ -46,7 +46,7 @@ export function latePart<Props>(load: () => Promise<ComponentType<Props>>): Late
   );
 }
 
-/** Fetches soon what may be shown later, so that it is there at once, also where the network went away meanwhile. */
+/** Loads a part that may be shown later, so that it is there at once, also without network by then. */
 export function usePreloaded({ preload }: { preload: () => Promise<unknown> }): void {
   useEffect(() => {
     const timer = setTimeout(() => void preload().catch(() => undefined), delay);

@@ -8,11 +8,11 @@ import { words } from "./strings.ts";
 
 interface ChangeListProps {
   changes: SiteChange[];
-  /** What can be done with a change; `name` says in words which one it is. */
+  /** The controls of a change; `name` tells in words which one it is. */
   action?: (change: SiteChange, name: string) => ReactNode;
 }
 
-/** What changed, field by field: where, the text before and the text now. */
+/** The changes, field by field: the place, the text before and the text now. */
 export function ChangeList({ changes, action }: ChangeListProps) {
   return (
     <LongList items={changes} first={20} more={words.more}>
@@ -65,7 +65,7 @@ function Values({ path, before, after, kind }: SiteChange) {
   );
 }
 
-/** A picture is drawn small, anything else as text. */
+/** A picture is drawn small, any other value as text. */
 function Value({ text }: { text: string }) {
   if (!/^\/(?:imagenes|media)\/\S+$/.test(text)) return <dd>{text}</dd>;
   return (

@@ -5,7 +5,7 @@ import { words } from "./strings.ts";
 /** How many things, and fields of each, one line names. */
 const most = { things: 3, fields: 3 };
 
-/** What several versions changed, each thing and each field once. The newest version comes first. */
+/** The changes of several versions, each field once. The newest version comes first. */
 export function joinedSummary(summaries: readonly ChangedThing[][]): ChangedThing[] {
   const joined = new Map<string, Set<string>>();
   for (const { about, fields } of summaries.toReversed().flat())

@@ -12,7 +12,7 @@ interface ConfirmedActionProps<Data> extends Omit<Action<Data, void>, "onSettled
   label?: string;
   title: string;
   question: string;
-  /** What the question is about, under it. */
+  /** Details below the question. */
   details?: ReactNode;
   destructive?: boolean;
   disabled?: boolean;

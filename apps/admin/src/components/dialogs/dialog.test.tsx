@@ -15,12 +15,12 @@ async function openServices() {
 
 /** The grey around a dialog, which has no role. */
 function overlay(): Element {
-  const found = document.querySelector(".mantine-Modal-overlay");
-  if (!found) throw new Error("There is no dialog.");
-  return found;
+  const element = document.querySelector(".mantine-Modal-overlay");
+  if (!element) throw new Error("There is no dialog.");
+  return element;
 }
 
-test.runIf(isLong)("a click beside a dialog with fields keeps what was typed", async () => {
+test.runIf(isLong)("a click beside a dialog with fields keeps the typed text", async () => {
   const { user, add } = await openServices();
   await user.click(add);
   const dialog = await screen.findByRole("dialog", { name: "Agregar servicio" });
@@ -90,7 +90,7 @@ test.runIf(isLong)("a double click duplicates a record once", async () => {
   expect(copies()).toBe(before + 1);
 });
 
-test("Escape keeps what was typed and says so; the second one closes the dialog", async () => {
+test("Escape keeps the typed text with a note; the second one closes the dialog", async () => {
   const { user, add } = await openServices();
   await user.click(add);
   const dialog = await screen.findByRole("dialog", { name: "Agregar servicio" });

@@ -23,21 +23,21 @@ interface DialogProps {
 }
 
 interface OpenDialog {
-  /** Closes it; where something was typed and not saved, the first time says so. */
+  /** Closes it; with unsaved text, the first time shows a note. */
   leave: () => void;
-  /** What was typed is saved. */
+  /** The typed text is saved. */
   markSaved: () => void;
 }
 
 const DialogContext = createContext<OpenDialog>({ leave: () => undefined, markSaved: () => undefined });
 
-/** The dialog around a component. Outside of one nothing can be lost with it. */
+/** The dialog around a component; null outside of a dialog. */
 export const useDialog = (): OpenDialog => useContext(DialogContext);
 
 /**
  * The one dialog of the area: a title, a text, and buttons. It is drawn from the first time that it opens. A click beside
- * it closes it, unless it has a field: what was typed would be lost. Escape closes it too; where something was typed, the
- * first one says so.
+ * it closes it, unless it has a field: the typed text would be lost. Escape closes it too; with unsaved text, the first
+ * one shows a note.
  */
 export function Dialog({ opened, onClose, title, size = "md", closable = true, children }: DialogProps) {
   const [used, setUsed] = useState(opened);
@@ -89,20 +89,20 @@ export function Dialog({ opened, onClose, title, size = "md", closable = true, c
 const isOnTop = (dialog: Element | null) =>
   [...document.querySelectorAll("[role='dialog']")].at(-1) === dialog;
 
-/** What somebody may have typed in. A search is no work to lose. */
+/** Elements with typed text. A search is no work to lose. */
 const fields = "textarea, input:not([type='search'], [type='file'], [role='combobox'])";
 
 /** A choice between two, or a place on a line, is made again at once. */
 const typedFields = `:is(${fields}):not([type='radio'], [type='range'])`;
 
-/** Keeps what was typed in a dialog the first time that it is left; the second time closes it, unless something was typed since. */
+/** Keeps the typed text the first time that the dialog is left; the second time closes it, unless something was typed since. */
 function useTyped(opened: boolean, onClose: () => void) {
   const [state, setState] = useState<"untouched" | "typed" | "key" | "button">("untouched");
   if (!opened && state !== "untouched") setState("untouched");
   return {
-    /** By what somebody tried to leave. */
+    /** How somebody tried to leave. */
     asking: state === "key" || state === "button" ? state : null,
-    // React passes on what is typed in a dialog over this one.
+    // React also passes on input events of a dialog over this one.
     typing: ({ target, currentTarget }: FormEvent<HTMLElement>) => {
       if (target instanceof Element && currentTarget.contains(target) && target.matches(typedFields))
         setState("typed");
@@ -112,7 +112,7 @@ function useTyped(opened: boolean, onClose: () => void) {
   };
 }
 
-/** Gives the focus back to what had it when the dialog opened, unless something else has it by then. */
+/** Gives the focus back to the element that had it before the dialog, unless another one has it by then. */
 function useFocusReturn(opened: boolean, content: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!opened) return;

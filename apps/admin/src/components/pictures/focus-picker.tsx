@@ -10,7 +10,7 @@ export interface Focus {
   y: number;
 }
 
-/** The focal point of a picture where nobody chose one: its middle. */
+/** The focal point of a picture by default: its middle. */
 export const focusOf = (note: { focusX: number; focusY: number } | null): Focus =>
   note ? { x: note.focusX, y: note.focusY } : { x: 50, y: 50 };
 

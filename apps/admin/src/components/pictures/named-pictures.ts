@@ -4,11 +4,11 @@ import { pictures } from "@consultorio/pictures";
 interface NamedPicture {
   path: string;
   name: string;
-  /** What it is about, for the search: the page that it was made for. */
+  /** Its topic, for the search: the page that it was made for. */
   subject: string;
 }
 
-/** The pictures that came with the site: their paths, and what they show. */
+/** The pictures that came with the site: their paths, and their descriptions. */
 export const bundledPictures: readonly NamedPicture[] = Object.entries(pictures).map(([id, { alt }]) => ({
   path: `/imagenes/${id}`,
   name: alt,
@@ -20,7 +20,7 @@ const byPath = new Map(bundledPictures.map((picture) => [picture.path, picture])
 /** A picture that came with the site; undefined for any other path. */
 export const bundledPicture = (path: string): NamedPicture | undefined => byPath.get(path);
 
-/** Those whose name or subject has a text in it, whatever its case and its accents. */
+/** The pictures whose name or topic contains a text, with any case and accents. */
 export function withName<Item extends { name: string; subject?: string }>(
   items: readonly Item[],
   wanted: string,

@@ -53,9 +53,9 @@ export function PictureForm({
     },
   });
   const save = () => mutate({ path, alt: alt.trim(), decorative, focusX: focus.x, focusY: focus.y });
-  const [asked, setAsked] = useState(false);
+  const [wantsToSave, setAsked] = useState(false);
   useEffect(() => {
-    if (!asked || waiting) return;
+    if (!wantsToSave || waiting) return;
     setAsked(false);
     save();
   });
@@ -70,7 +70,7 @@ export function PictureForm({
     <form noValidate className={classes.panel} onSubmit={submit}>
       <Textarea
         w="100%"
-        // What is typed meanwhile would not be in what is saved.
+        // Text that is typed meanwhile would not be saved.
         readOnly={isPending}
         label={words.alt}
         description={words.altHelp}
@@ -87,8 +87,8 @@ export function PictureForm({
       />
       <FocusPicker path={preview} focus={focus} onChange={setFocus} />
       <Group gap="0.5rem" className={pictureClasses.formButtons}>
-        <Button type="submit" disabled={isPending || asked}>
-          {isPending || asked ? words.saving : words.save}
+        <Button type="submit" disabled={isPending || wantsToSave}>
+          {isPending || wantsToSave ? words.saving : words.save}
         </Button>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>

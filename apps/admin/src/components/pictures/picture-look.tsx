@@ -9,13 +9,13 @@ const { field } = words;
 interface PictureLookProps {
   /** As content names it; empty for none. */
   path: string;
-  /** What the draft says of it. */
+  /** Its note in the draft. */
   note: PictureNote | null;
   /** Id of the button that changes the picture: a click on the picture presses it. */
   changedBy: string;
 }
 
-/** What a picture looks like, what is said in its place, and whether it came with the site: two parts of a field's grid. */
+/** A picture, its description, and whether it came with the site: two parts of a field's grid. */
 export function PictureLook({ path, note, changedBy }: PictureLookProps) {
   const bundled = bundledPicture(path);
   return (

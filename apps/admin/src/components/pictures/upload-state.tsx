@@ -34,7 +34,7 @@ export function UploadState({ upload, onRetry }: UploadStateProps) {
     );
   const isWhole = state === "done" && sizes === null;
   const percent = Math.round((sizes ? sizes.made / sizes.wanted : share) * 100);
-  // The bar tells how far it is to who asks: a screen reader would say each percent.
+  // The bar has the progress for screen readers on demand: they would read each percent.
   const isCounting = state === "sending" || sizes !== null;
   return (
     <div className={classes.uploadState}>

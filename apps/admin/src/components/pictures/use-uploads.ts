@@ -15,7 +15,7 @@ function problemOf(file: File): string {
   return file.size <= largest.picture ? "" : words.uploads.tooLarge;
 }
 
-/** A file on its way to the library, or what became of it. */
+/** A file on its way to the library, or the result. */
 export interface Upload {
   id: number;
   file: File;

@@ -33,7 +33,7 @@ export function useValue(path: string): unknown {
 interface Field {
   value: unknown;
   change: (value: unknown) => void;
-  /** What is wrong, if anything. */
+  /** The problem of the field, if there is one. */
   error: string | undefined;
 }
 

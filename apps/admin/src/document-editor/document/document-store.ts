@@ -7,7 +7,7 @@ const undoLimit = 200;
 /** Counts the steps of all documents, so that those of several can be undone in their order. */
 let steps = 0;
 
-/** What a document was, or is to be again, and when it changed among all changes. */
+/** An earlier or later state of the document, and when it changed among all changes. */
 interface Step {
   value: unknown;
   number: number;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** What stands below a field's hint: that visitors do not see it now, and where they would. Null for nothing. */
+/** The note below a field's hint: that visitors do not see it now, and where they would. Null for none. */
 export type FieldNotes = (path: string) => ReactNode;
 
 const Context = createContext<FieldNotes>(() => null);

@@ -19,7 +19,7 @@ export class SharedHistory {
     return this.#stores.some(({ canUndo }) => canUndo);
   }
 
-  /** What was undone before the newest change is not made again. */
+  /** Undone steps from before the newest change are not done again. */
   get canRedo(): boolean {
     const next = Math.min(...this.#stores.map(({ redoStep }) => redoStep));
     return Number.isFinite(next) && this.#stores.every(({ undoStep }) => undoStep < next);

@@ -11,24 +11,24 @@ import { words } from "./strings.ts";
 
 /**
  * Opening and closing times of a day on a 24-hour clock; the value is `15:00 a 20:00`, several of them with commas, or
- * empty for closed. Below it stands what visitors read. A turn that was added is no part of the value while it is empty.
+ * empty for closed. The text for visitors is below it. An added turn is no part of the value while it is empty.
  */
 export function HoursField({ value, onChange, "data-path": path, ...wrapper }: TextControlProps) {
   const { label, error } = wrapper;
   const id = useId();
   const [added, setAdded] = useState(false);
-  const known = value.split(",").map((span) => span.trim());
-  const spans = added ? [...known, ""] : known;
+  const storedSpans = value.split(",").map((span) => span.trim());
+  const spans = added ? [...storedSpans, ""] : storedSpans;
   const change = (index: number, next: string) => {
-    if (index < known.length) return onChange(known.with(index, next).join(", "));
+    if (index < storedSpans.length) return onChange(storedSpans.with(index, next).join(", "));
     setAdded(false);
-    onChange([...known, next].join(", "));
+    onChange([...storedSpans, next].join(", "));
   };
   const remove = (index: number) => {
-    if (index === known.length) setAdded(false);
-    else onChange(known.filter((_, other) => other !== index).join(", "));
+    if (index === storedSpans.length) setAdded(false);
+    else onChange(storedSpans.filter((_, other) => other !== index).join(", "));
   };
-  const someWrong = known.some(isWrong);
+  const someWrong = storedSpans.some(isWrong);
   const read = formatHours(parseHours(value) ?? []);
   const note = useHoursNote(path);
   return (
@@ -39,9 +39,9 @@ export function HoursField({ value, onChange, "data-path": path, ...wrapper }: T
             label={index === 0 ? label : fill(words.spanNumber, { label, number: index + 1 })}
             value={span}
             onChange={(next) => change(index, next)}
-            wrong={Boolean(error) && (!someWrong || (index < known.length && isWrong(span)))}
+            wrong={Boolean(error) && (!someWrong || (index < storedSpans.length && isWrong(span)))}
             path={index === 0 ? path : undefined}
-            opensRef={index === known.length ? focusNew : undefined}
+            opensRef={index === storedSpans.length ? focusNew : undefined}
           />
           {index > 0 && (
             <IconButton
@@ -81,7 +81,7 @@ const isWrong = (span: string) => parseHours(span) === null;
 /** The turn that was added takes the focus. */
 const focusNew: RefCallback<HTMLInputElement> = (input) => input?.focus();
 
-/** Says that these hours have no day, or that another row is open at the same time of a day; empty where neither is so. */
+/** The problem of these hours: no day, or another row that is open at the same time of a day; otherwise empty. */
 function useHoursNote(path = ""): string {
   const { store } = useDocument();
   const [part = "", ...inner] = path.split(".");

@@ -19,7 +19,7 @@ test("the sentence that says that a text is an example goes with one button, and
   await screen.findByRole("button", { name: button });
 });
 
-test("a name between braces says what visitors read in its place, also while that is typed", async () => {
+test("a name between braces shows its value for visitors, also while the value is typed", async () => {
   const { user } = openAdmin("/informacion?campo=aboutMe.description");
   const text = await screen.findByRole("textbox", { name: "Descripción" });
   expect(text).toHaveProperty("value", expect.stringContaining("{yearsOfExperience}"));

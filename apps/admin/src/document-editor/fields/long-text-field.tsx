@@ -5,7 +5,7 @@ import classes from "./fields.module.css";
 import { words } from "./strings.ts";
 import { TextField } from "./text-field.tsx";
 
-/** A text of several lines. Where a sentence of it says that it is an example, a button takes that sentence out. */
+/** A text of several lines. If a sentence of it says that it is an example, a button removes the sentence. */
 export function LongTextField(props: TextControlProps) {
   const rest = withoutExampleSentence(props.value);
   const action = rest !== null && (

@@ -12,12 +12,12 @@ interface NumberFieldProps extends ControlProps {
 /** Number input. Keeps the typed text while focused and formats it on blur. */
 export function NumberField({ value, onChange, ...props }: NumberFieldProps) {
   const [typed, setTyped] = useState("");
-  const known = typeof value === "number" || typeof value === "string" ? value : "";
+  const stored = typeof value === "number" || typeof value === "string" ? value : "";
   return (
     <TextField
       {...props}
       inputMode="decimal"
-      value={typedNumber(typed) === known ? typed : String(known)}
+      value={typedNumber(typed) === stored ? typed : String(stored)}
       onChange={(text) => {
         setTyped(text);
         onChange(typedNumber(text));

@@ -18,7 +18,7 @@ const PictureDescription = latePart(
 
 const { field } = words;
 
-/** A picture: what it looks like and what it says, and the buttons that change, describe and take it away. */
+/** A picture with its description, and the buttons that change, describe and remove it. */
 export function PictureField({ label, description, error, value, onChange, ...props }: TextControlProps) {
   const id = useId();
   const [open, setOpen] = useState<"chooser" | "description" | null>(null);

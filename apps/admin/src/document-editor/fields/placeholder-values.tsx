@@ -6,7 +6,7 @@ import { fill } from "#components/strings.ts";
 import { useDocument, useValue } from "../document/document-context.ts";
 import { words } from "./strings.ts";
 
-/** What the site says in place of each name between braces, as far as it is known. */
+/** The values of the names between braces, as far as they are known. */
 export function PlaceholderValues({ text }: { text: string }) {
   const facts = useSiteFacts();
   if (facts === null) return null;
@@ -17,10 +17,10 @@ export function PlaceholderValues({ text }: { text: string }) {
     .join(" ");
 }
 
-/** The facts of the content that is edited; in another document those of the draft. Null while they are not known. */
+/** The facts of the edited content; in another document those of the draft. Null until they are loaded. */
 function useSiteFacts(): SiteFacts | null {
-  const own = useDocument().store.shape === documentShape("siteContent");
-  const { data } = useQuery({ ...draftQuery("siteContent"), enabled: !own });
+  const isSiteContent = useDocument().store.shape === documentShape("siteContent");
+  const { data } = useQuery({ ...draftQuery("siteContent"), enabled: !isSiteContent });
   const typed = {
     aboutMe: { yearsOfExperience: Number(useValue("aboutMe.yearsOfExperience")) },
     consultationPrice: Number(useValue("consultationPrice")),
@@ -31,7 +31,7 @@ function useSiteFacts(): SiteFacts | null {
     },
     doctorWorkInfo: { consultingAddress: textOf(useValue("doctorWorkInfo.consultingAddress")) },
   };
-  return own ? typed : (data?.value ?? null);
+  return isSiteContent ? typed : (data?.value ?? null);
 }
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

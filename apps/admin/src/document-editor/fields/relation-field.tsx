@@ -25,17 +25,17 @@ export function RelationField({ shape, records, path }: RelationFieldProps) {
   const { data, isError } = useQuery(draftQuery(records));
   const [search, setSearch] = useState("");
   const chosen = Array.isArray(value) ? value.map(String) : [];
-  // A relation may name a record by the id that it had before.
-  const known = (data?.value ?? []).map((record) => ({
+  // A relation may name a record by its former id.
+  const options = (data?.value ?? []).map((record) => ({
     id: [record.id, ...(record.formerIds ?? [])].find((id) => chosen.includes(id)) ?? record.id,
     name: entryName(record) ?? record.id,
   }));
   const lost = chosen
-    .filter((id) => data && !known.some((record) => record.id === id))
+    .filter((id) => data && !options.some((record) => record.id === id))
     .map((id) => ({ id, name: fill(words.lost, { id }) }));
-  const all = [...known, ...lost];
+  const all = [...options, ...lost];
   const wanted = foldedText(search.trim());
-  const found = all.filter(({ id, name }) => chosen.includes(id) || foldedText(name).includes(wanted));
+  const matches = all.filter(({ id, name }) => chosen.includes(id) || foldedText(name).includes(wanted));
 
   return (
     <Checkbox.Group
@@ -55,7 +55,7 @@ export function RelationField({ shape, records, path }: RelationFieldProps) {
         />
       )}
       <div className={classes.relations}>
-        {found.map(({ id, name }, index) => (
+        {matches.map(({ id, name }, index) => (
           <Checkbox
             key={id}
             value={id}

@@ -1,6 +1,6 @@
 /**
- * A number as it is written in Mexico, where commas part the thousands: `$1,200.50 MXN` is 1200.5. What may be read in two
- * ways (`1,2`, `1.200`) stays a text, which the schema refuses with its own message.
+ * A number as it is written in Mexico, with commas between the thousands: `$1,200.50 MXN` is 1200.5. An ambiguous text
+ * (`1,2`, `1.200`) stays a text, which the schema refuses with its own message.
  */
 export function typedNumber(text: string): number | string {
   const bare = text.replace(/[$\s]|mxn|pesos/gi, "");

@@ -9,12 +9,12 @@ import type { DocumentStore } from "../document/document-store.ts";
 const holdsNotes = ({ store }: ReturnType<typeof useDocument>) =>
   store.shape === documentShape("siteContent");
 
-/** What the draft says of a picture, unsaved changes of this document included; null where it says nothing. */
+/** The note about a picture in the draft, unsaved changes of this document included; null if there is none. */
 export function usePictureNote(path: string): PictureNote | null {
-  const own = holdsNotes(useDocument());
+  const isHere = holdsNotes(useDocument());
   const notes = useValue("pictures");
-  const { data } = useQuery({ ...libraryQuery, enabled: !own && path !== "", refetchInterval: false });
-  if (own) return picturesSchema.safeParse(notes ?? []).data?.find((note) => note.path === path) ?? null;
+  const { data } = useQuery({ ...libraryQuery, enabled: !isHere && path !== "", refetchInterval: false });
+  if (isHere) return picturesSchema.safeParse(notes ?? []).data?.find((note) => note.path === path) ?? null;
   return [...(data?.media ?? []), ...(data?.bundled ?? [])].find((file) => file.path === path)?.note ?? null;
 }
 

@@ -19,7 +19,7 @@ import { words } from "./strings.ts";
 import { SwitchField } from "./switch-field.tsx";
 import { TextField } from "./text-field.tsx";
 
-/** One value: its label, its hint, its control, and what is wrong with it. */
+/** One value: its label, its hint, its control, and its problem. */
 export function ValueField({ shape, path }: { shape: ValueShape; path: string }) {
   const { value, change, error } = useField(path);
   const { control, options } = shape;

@@ -11,8 +11,9 @@ import {
 import { words } from "./strings.ts";
 
 /**
- * Links to the screen and the field where a finding is corrected, or, by another label, where something is used. `path` begins with the document
- * (`siteContent.doctorInfo.phone`, `diseases.0.name`); it is empty for what no field can correct.
+ * Links to the screen and the field where a finding is corrected, or, with another label, where something is used. `path`
+ * begins with the document (`siteContent.doctorInfo.phone`, `diseases.0.name`); it is empty for a finding that no field
+ * can correct.
  */
 export function PlaceLink({ path, label = words.goToField }: { path: string; label?: string }) {
   const origin = useOrigin();
@@ -29,7 +30,7 @@ type Place = Pick<LinkProps, "to" | "params" | "search">;
 /** The address of a field: its screen, its part and the field itself. */
 export function placeOf(path: string): Place {
   const [document, ...inner] = path.split(".");
-  const kind = collectionKinds.find((known) => known === document);
+  const kind = collectionKinds.find((collection) => collection === document);
   if (kind) return placeOfRecord(kind, inner);
   const field = inner.length === 0 ? {} : { campo: inner.join(".") };
   if (document === "siteContent") return { to: screenOfField(inner), search: field };

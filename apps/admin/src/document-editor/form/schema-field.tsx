@@ -7,7 +7,7 @@ import { ListField } from "../lists/list-field.tsx";
 import classes from "./form.module.css";
 import { SearchResult } from "./search-result.tsx";
 
-/** Fields of a grid that are drawn at once: those that are seen first. */
+/** Fields of a grid that are drawn at once: those on the first screen. */
 const firstFields = 4;
 
 interface SchemaFieldProps {

@@ -4,7 +4,7 @@ import classes from "./form.module.css";
 import { words } from "./strings.ts";
 
 interface SearchResultProps {
-  /** Where the metadata stands in the document. */
+  /** The path of the metadata in the document. */
   path: string;
 }
 

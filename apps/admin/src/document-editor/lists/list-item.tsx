@@ -43,8 +43,8 @@ export function ListItem({
   const { store, reveal } = useDocument();
   const collapses = entry.kind === "group";
   const [open, setOpen] = useState(added);
-  const [known, setKnown] = useState<typeof reveal>(null);
-  if (reveal !== known) {
+  const [lastReveal, setKnown] = useState<typeof reveal>(null);
+  if (reveal !== lastReveal) {
     setKnown(reveal);
     if (reveal?.path.startsWith(`${path}.`)) setOpen(true);
   }

@@ -19,7 +19,7 @@ async function openCauses() {
   return { user, list, texts };
 }
 
-test("what is added has the focus, and Enter adds the next", async () => {
+test("an added entry has the focus, and Enter adds the next", async () => {
   const { user, list, texts } = await openCauses();
   const before = texts().length;
   await user.click(within(list).getByRole("button", { name: "Agregar a Causas" }));
@@ -45,7 +45,7 @@ test.runIf(isLong)("a list that is pasted over a selected text takes its place",
   expect(valuesOf(texts())).toEqual(["Edad", "Herencia", ...others]);
 });
 
-test.runIf(isLong)("lines for which a list has no room are told", async () => {
+test.runIf(isLong)("lines for which a list has no room are counted", async () => {
   const { user, list, texts } = await openCauses();
   await user.click(within(list).getByRole("button", { name: "Agregar a Causas" }));
   const room = 40 - texts().length + 1;
@@ -67,7 +67,7 @@ test.runIf(isLong)(
   },
 );
 
-test.runIf(isLong)("what is put back has the focus", async () => {
+test.runIf(isLong)("an entry that is put back has the focus", async () => {
   const { user, list, texts } = await openCauses();
   const [, second] = texts();
   const text = valuesOf(second ? [second] : [])[0];

@@ -4,7 +4,7 @@ import { useLatest } from "../document/use-latest.ts";
 
 /**
  * Calls `onLeft` when the focus has left a list. Another window that takes the focus does not count: somebody may copy
- * something there.
+ * from there.
  * @returns the props of the list's element
  */
 export function useLeftList(list: RefObject<HTMLElement | null>, onLeft: () => void) {

@@ -16,8 +16,8 @@ interface ListKeys {
 }
 
 /**
- * What the keyboard does in a list: a new entry has the focus; in a list of texts Enter adds the next one, and a copied
- * list becomes its entries.
+ * The keyboard in a list: a new entry has the focus; in a list of texts Enter adds the next one, and a copied list
+ * becomes its entries.
  * @returns what the list's element gets
  */
 export function useListKeys({ path, shape, entries, added, onAdd, onSplit }: ListKeys) {
@@ -50,7 +50,7 @@ export function useListKeys({ path, shape, entries, added, onAdd, onSplit }: Lis
   return { ref: list, onKeyDown, onPaste };
 }
 
-/** What stays of a text when its selected part is replaced. */
+/** The rest of a text when its selected part is replaced. */
 function unselected(target: EventTarget): string {
   if (!(target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)) return "";
   const { value, selectionStart, selectionEnd } = target;

@@ -3,7 +3,7 @@ import { mergeDocuments } from "./merge.ts";
 
 const base = { name: "Ana", phone: "1", hours: ["a", "b"] };
 
-test("what only one of the two changed is taken from that one", () => {
+test("a change of only one side is taken from that side", () => {
   const merge = mergeDocuments(base, { ...base, name: "Ana María" }, { ...base, hours: ["a", "c"] });
   expect(merge.value).toEqual({ name: "Ana María", phone: "1", hours: ["a", "c"] });
   expect(merge).toMatchObject({ conflicts: [], changes: { mine: 1, theirs: 1 } });
@@ -17,7 +17,7 @@ test("where both changed the same field, the choice decides field by field", () 
   expect(merge.conflicts.map(({ path }) => path)).toEqual(["name", "phone"]);
 });
 
-test("records are joined by their id, whatever was added or taken away", () => {
+test("records are joined by their id, whatever was added or removed", () => {
   const before = [
     { id: "a", name: "A" },
     { id: "b", name: "B" },

@@ -24,8 +24,8 @@ interface Walk {
 }
 
 /**
- * Merges two versions of a document that began as `base`. What only one of them changed is taken from that one; where
- * both changed the same field, `choose` says whose value stays.
+ * Merges two versions of a document that began as `base`. A change of only one side is taken from that side; if both
+ * changed the same field, `choose` decides whose value stays.
  */
 export function mergeDocuments(
   base: unknown,

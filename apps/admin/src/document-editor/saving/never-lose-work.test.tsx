@@ -53,7 +53,7 @@ test.runIf(isLong)(
     expect(await screen.findByText(/Para publicar, corrige lo que está marcado/)).toBeDefined();
     expect(document.activeElement).toBe(field());
     expect(await saves()).toEqual([]);
-    // What may be published stays as it was.
+    // The publishable part stays unchanged.
     expect((await api().draft()).siteContent.doctorInfo).toEqual(before);
     unmount();
     // Another day, on another computer.
@@ -144,7 +144,7 @@ async function loseAnswers(): Promise<() => void> {
   return () => spy.mockRestore();
 }
 
-test("what was typed outlives a crash, and is offered back", async () => {
+test("typed text survives a crash, and is offered for recovery", async () => {
   const { unmount } = await openContent();
   change("Lo que no se guardó");
   window.dispatchEvent(new PageTransitionEvent("pagehide"));
@@ -271,7 +271,7 @@ test("after another's save both versions are joined, field by field", async () =
   expect(field()).toHaveProperty("value", "Lo de Eva");
 });
 
-test.runIf(isLong)("a save by itself that meets another's covers nothing until it is asked to", async () => {
+test.runIf(isLong)("an automatic save with a conflict opens no dialog until the editor asks", async () => {
   const { user } = await openContent(soon);
   await api().changeElsewhere(({ siteContent }) => {
     siteContent.doctorInfo.name = "Lo de Eva";
@@ -281,7 +281,7 @@ test.runIf(isLong)("a save by itself that meets another's covers nothing until i
   const dialog = await screen.findByRole("dialog", { name: "Alguien más guardó cambios" });
   await user.click(within(dialog).getByRole("button", { name: "Cargar su versión" }));
   await waitFor(() => expect(field()).toHaveProperty("value", "Lo de Eva"));
-  // Even then, what was typed is one step away.
+  // Even then, undo restores the typed text.
   await user.click(screen.getByRole("button", { name: "Deshacer" }));
   expect(field()).toHaveProperty("value", "Lo mío");
 });

@@ -14,7 +14,7 @@ import classes from "./saving.module.css";
 import { words } from "./strings.ts";
 import type { DocumentEditor } from "./use-document-editor.ts";
 
-/** Says who else saved and when; the editor chooses whose values stay, all at once or field by field. */
+/** Shows who else saved and when; the editor chooses whose values stay, all at once or field by field. */
 export function OpenConflict({ editor, conflict }: { editor: DocumentEditor; conflict: Conflict }) {
   const { name, store, base, closeConflict, save, takeTheirs, saveMerged } = editor;
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
@@ -24,23 +24,23 @@ export function OpenConflict({ editor, conflict }: { editor: DocumentEditor; con
   }, [name, base, store, conflict, choices]);
   const { author, at } = conflict;
   const { data: session } = useQuery(sessionQuery);
-  const said = author !== null && author === session?.email ? words.ownConflict : words.conflict;
+  const labels = author !== null && author === session?.email ? words.ownConflict : words.conflict;
   return (
-    <Dialog opened onClose={closeConflict} title={said.title} size="46rem">
+    <Dialog opened onClose={closeConflict} title={labels.title} size="46rem">
       <p>
-        {author && at ? fill(said.byAt, { who: author, when: formatMoment(at) }) : words.conflict.unknown}
+        {author && at ? fill(labels.byAt, { who: author, when: formatMoment(at) }) : words.conflict.unknown}
       </p>
-      <p>{said.text}</p>
-      <p className={classes.counts}>{fill(said.counts, merge.changes)}</p>
+      <p>{labels.text}</p>
+      <p className={classes.counts}>{fill(labels.counts, merge.changes)}</p>
       {merge.conflicts.length > 0 && (
-        <section className={classes.clashes} aria-label={said.fields}>
-          <h3>{said.fields}</h3>
+        <section className={classes.clashes} aria-label={labels.fields}>
+          <h3>{labels.fields}</h3>
           {merge.conflicts.map((field) => (
             <FieldChoice
               key={field.path}
               label={fieldName(store.shape, merge.value, field.path)}
               field={field}
-              said={said}
+              labels={labels}
               chosen={choices.get(field.path) ?? "mine"}
               onChoose={(side) => setChoices(new Map(choices).set(field.path, side))}
             />
@@ -49,25 +49,25 @@ export function OpenConflict({ editor, conflict }: { editor: DocumentEditor; con
       )}
       <DialogButtons>
         <Button variant="default" onClick={() => takeTheirs(conflict)}>
-          {said.reload}
+          {labels.reload}
         </Button>
         <Button variant="default" onClick={() => void save(conflict)}>
-          {said.keep}
+          {labels.keep}
         </Button>
         <Button data-autofocus onClick={() => saveMerged(conflict, merge.value)}>
-          {said.merge}
+          {labels.merge}
         </Button>
       </DialogButtons>
     </Dialog>
   );
 }
 
-type Said = typeof words.conflict | typeof words.ownConflict;
+type ConflictLabels = typeof words.conflict | typeof words.ownConflict;
 
 interface FieldChoiceProps {
   label: string;
   field: FieldConflict;
-  said: Said;
+  labels: ConflictLabels;
   chosen: Side;
   onChoose: (side: Side) => void;
 }
@@ -75,7 +75,7 @@ interface FieldChoiceProps {
 const sides = ["mine", "theirs"] as const satisfies readonly Side[];
 
 /** A field that two people changed: whose value stays. */
-function FieldChoice({ label, field, said, chosen, onChoose }: FieldChoiceProps) {
+function FieldChoice({ label, field, labels, chosen, onChoose }: FieldChoiceProps) {
   return (
     <Radio.Group
       className={classes.clash}
@@ -84,17 +84,17 @@ function FieldChoice({ label, field, said, chosen, onChoose }: FieldChoiceProps)
       onChange={(value) => onChoose(value === "theirs" ? "theirs" : "mine")}
     >
       {sides.map((side) => (
-        <Radio key={side} value={side} label={sideWords(side, field, said)} />
+        <Radio key={side} value={side} label={sideLabel(side, field, labels)} />
       ))}
     </Radio.Group>
   );
 }
 
-/** What a side says; an entry that one of them deleted is not merely empty there. */
-function sideWords(side: Side, { mine, theirs }: FieldConflict, said: Said): string {
+/** The value of a side; an entry that one of them deleted is marked as deleted, not as empty. */
+function sideLabel(side: Side, { mine, theirs }: FieldConflict, labels: ConflictLabels): string {
   const [value, other] = side === "mine" ? [mine, theirs] : [theirs, mine];
-  if (value === undefined && typeof other === "object" && other !== null) return said[`${side}Deleted`];
-  return fill(said[side], { value: readable(value) });
+  if (value === undefined && typeof other === "object" && other !== null) return labels[`${side}Deleted`];
+  return fill(labels[side], { value: readable(value) });
 }
 
 /** A value in words. */

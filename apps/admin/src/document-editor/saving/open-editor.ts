@@ -3,15 +3,15 @@ import { useEffect, useMemo } from "react";
 import { sharedValue } from "#api/shared-value.ts";
 import type { DocumentStore } from "../document/document-store.ts";
 
-/** What the rest of the shell knows of the editor on the screen. */
+/** The editor on the screen, for the rest of the shell. */
 interface OpenEditor {
   dirty: boolean;
-  /** Saves what is on the screen. Resolves with whether it was saved; the editor itself says why not. */
+  /** Saves the content of the screen. Resolves with whether it was saved; the editor itself shows the reason of a failure. */
   save: () => Promise<boolean>;
   /** The document that is edited. */
   name: DocumentName;
   store: DocumentStore;
-  /** Saves or keeps what is on the screen, silently. Resolves with whether nothing of it can be lost. */
+  /** Saves or keeps the content of the screen, silently. Resolves with whether nothing of it can be lost. */
   keep: () => Promise<boolean>;
 }
 
@@ -61,7 +61,7 @@ export async function saveEach(editors: readonly Pick<OpenEditor, "save">[]): Pr
   return saved;
 }
 
-/** Says which editor is on the screen, so that publishing and leaving can know of unsaved changes. */
+/** Registers the editor on the screen, so that publishing and leaving can know of unsaved changes. */
 export function useAsOpenEditor({ name, dirty, save, keep, store }: OpenEditor) {
   useEffect(() => {
     const editor = { name, dirty, save, keep, store };

@@ -10,7 +10,7 @@ import classes from "./saving.module.css";
 import { words } from "./strings.ts";
 import type { DocumentEditor } from "./use-document-editor.ts";
 
-/** How what is on the screen is saved: one document, or several as one. */
+/** What the bar saves: one document, or several as one. */
 export interface SaveState
   extends Pick<DocumentEditor, "dirty" | "saving" | "savedAt" | "blocker" | "showConflict"> {
   store: Pick<DocumentStore, "subscribe" | "canUndo" | "canRedo" | "undo" | "redo">;
@@ -21,7 +21,7 @@ export interface SaveBarProps {
   editor: SaveState;
   /** A refusal or a count of wrong fields; it replaces the note about unsaved changes. */
   problem?: string | null;
-  /** What an earlier session could not save is offered above the form. */
+  /** Unsaved content of an earlier session is offered above the form. */
   offered?: boolean;
   /** The button that shows the page beside the form. */
   preview?: ReactNode;
@@ -29,7 +29,7 @@ export interface SaveBarProps {
   more?: ReactNode;
 }
 
-/** The bar at the foot of an editor: what is unsaved, undo and redo, and the button that saves. */
+/** The bar at the foot of an editor: the unsaved changes, undo and redo, and the button that saves. */
 export function SaveBar({ editor, problem = null, offered = false, preview, more }: SaveBarProps) {
   const { store, saving } = editor;
   const canUndo = useSyncExternalStore(store.subscribe, () => store.canUndo);
@@ -71,7 +71,7 @@ export function SaveBar({ editor, problem = null, offered = false, preview, more
 
 const minute = 60_000;
 
-/** Whether what is on the screen is saved, since when, and what prevents it. */
+/** Whether the content of the screen is saved, since when, and what prevents it. */
 function SaveNote({ editor, offered }: { editor: SaveState; offered: boolean }) {
   const { dirty, saving, savedAt, blocker, showConflict } = editor;
   const [now, setNow] = useState(Date.now);
@@ -93,7 +93,7 @@ function SaveNote({ editor, offered }: { editor: SaveState; offered: boolean }) 
 }
 
 function noteOf({ dirty, blocker, saved }: Pick<SaveState, "dirty" | "blocker"> & { saved: string }) {
-  // What was kept is no longer all that was typed.
+  // The kept content is older than the typed one.
   if (dirty && (blocker === null || blocker === "problems")) return words.unsaved.note;
   return blocker === null ? saved : words.saving[blocker];
 }

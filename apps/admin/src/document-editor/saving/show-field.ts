@@ -3,7 +3,7 @@ import { controlOf } from "../document/control-of.ts";
 /** How long a field is lit and kept in view while the form above it is still being drawn, in milliseconds. */
 const litFor = 3000;
 
-/** What a person does to go elsewhere: from then on the form leaves the page where it is. */
+/** Events of a person who goes elsewhere: from then on the form does not scroll. */
 const gestures = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /**
@@ -31,14 +31,14 @@ export function showField(form: HTMLElement, path: string): () => void {
   return stop;
 }
 
-/** Brings a control into the middle of the screen; of one that is higher, its beginning with what stands above it. */
+/** Scrolls a control into the middle of the screen; of a higher one, its beginning with its heading. */
 function bringIntoView(control: HTMLElement): void {
   const { top, height } = control.getBoundingClientRect();
   if (height < window.innerHeight / 3) control.scrollIntoView({ block: "center" });
   else window.scrollBy(0, top - Math.min(0.45 * window.innerHeight, 0.8 * window.innerHeight - height / 2));
 }
 
-/** The control of a field; where nothing is drawn for it, the nearest one around it. */
+/** The control of a field; if it has none, the nearest control around it. */
 function nearestControl(form: HTMLElement, path: string): HTMLElement | null {
   const cut = path.lastIndexOf(".");
   return controlOf(form, path) ?? (cut < 0 ? null : nearestControl(form, path.slice(0, cut)));

@@ -8,7 +8,7 @@ export const words = {
     retry: "Intentar de nuevo",
     note: "Cambios sin guardar",
     none: "Todo está guardado",
-    /** While what was not saved is offered above the form. */
+    /** While unsaved content is offered above the form. */
     offered: "Arriba puedes recuperar lo que no se guardó",
   },
   saving: {
@@ -29,7 +29,7 @@ export const words = {
   problems: {
     one: "Hay un dato por corregir.",
     several: "Hay {count} datos por corregir.",
-    /** `{message}` says what is wrong with the first. */
+    /** `{message}` is the problem of the first one. */
     first: "Hay {count} datos por corregir. {message}",
   },
   siteContent: {
@@ -61,7 +61,7 @@ export const words = {
     counts: "Cambios que sólo hiciste tú: {mine}. Cambios que sólo hizo la otra persona: {theirs}.",
     fields: "Lo que cambiaron ambas personas",
     merge: "Combinar y guardar",
-    /** `{value}` is what the field says. */
+    /** `{value}` is the value of the field. */
     mine: "Lo mío: {value}",
     theirs: "Lo suyo: {value}",
     mineDeleted: "Lo mío: lo borré",
@@ -85,7 +85,7 @@ export const words = {
     counts: "Cambios sólo en esta ventana: {mine}. Cambios sólo en la otra: {theirs}.",
     fields: "Lo que cambiaste en las dos ventanas",
     merge: "Combinar y guardar",
-    /** `{value}` is what the field says. */
+    /** `{value}` is the value of the field. */
     mine: "Aquí: {value}",
     theirs: "En la otra ventana: {value}",
     mineDeleted: "Aquí: lo borré",

@@ -9,8 +9,8 @@ import type { DocumentEditor } from "./use-document-editor.ts";
 type Guarded = Pick<DocumentEditor, "dirty" | "saving" | "keep">;
 
 /**
- * Saves what is unsaved when the editor leaves a screen, and asks only where that fails; the browser asks before the tab
- * is closed.
+ * Saves unsaved changes when the editor leaves a screen, and asks only if that fails; the browser asks before the tab is
+ * closed.
  */
 export function UnsavedGuard({ editor: { dirty, saving, keep } }: { editor: Guarded }) {
   const { status, proceed, reset } = useBlocker({

@@ -45,9 +45,9 @@ export function useDocumentEditor<Name extends DocumentName>(
     store,
     dirty,
     save,
-    /** Marks the fields that are wrong, save for the one that has the focus. */
+    /** Marks the wrong fields, except the one that has the focus. */
     mark,
-    /** Saves or keeps what was typed, silently. Resolves with whether nothing of it can be lost. */
+    /** Saves or keeps the typed content, silently. Resolves with whether nothing of it can be lost. */
     keep,
     copy,
     conflict: conflictShown ? conflict : null,
@@ -65,9 +65,9 @@ export function useDocumentEditor<Name extends DocumentName>(
 export type DocumentEditor = ReturnType<typeof useDocumentEditor>;
 
 interface FormEditor {
-  /** What the editor says after a save, and after a save that failed. */
+  /** The messages after a save, and after a failed save. */
   messages: { saved: string; saveFailed: string };
-  /** What is wrong with the first field, beside how many there are. */
+  /** The problem of the first wrong field, shown beside their number. */
   describe?: (first: FieldProblem) => string;
   /** The place of a field on the screen: the wrong ones come in that order. */
   place?: (path: string) => number;
@@ -81,7 +81,7 @@ export function useFormEditor<Name extends DocumentName>(
   draft: Draft<Name>,
   { messages, describe, place = () => 0, onWrong }: FormEditor,
 ) {
-  /** How the last save ended that was asked for. */
+  /** The result of the last save that somebody asked for. */
   const [end, setEnd] = useState<{ failed: boolean; wrong: FieldProblem[] }>({ failed: false, wrong: [] });
   const show = (failed: boolean, problems: FieldProblem[]) => {
     const wrong = problems.toSorted((a, b) => place(a.path) - place(b.path));
@@ -101,7 +101,7 @@ export function useFormEditor<Name extends DocumentName>(
   });
   const { store, blocker } = editor;
   const errors = useSyncExternalStore(store.subscribe, () => store.errors);
-  // What was corrected since is wrong no more.
+  // Fields that were corrected since are not wrong any more.
   const [first, ...others] = end.wrong.filter(({ path }) => errors.has(path));
   const problem = first ? wordsOf([first, ...others], describe) : null;
   const failure = end.failed && (first || end.wrong.length === 0) ? messages.saveFailed : null;

@@ -10,7 +10,7 @@ import type { DocumentStore } from "../document/document-store.ts";
 /** Milliseconds from a change until it is in the copy. */
 const copyDelay = 400;
 
-/** What an editor had not saved, with the version that it was made from. */
+/** The unsaved content of an editor, with the version from which it began. */
 interface Copy {
   /** Its place in the storage. */
   key: string;
@@ -28,15 +28,15 @@ export function useLocalCopy(name: DocumentName, version: string, store: Documen
   const { data: session } = useQuery(sessionQuery);
   const [prefix] = useState(`consultorio:copia:${session?.email ?? ""}:${name}`);
   const [key] = useState(() => `${prefix}:${Date.now()}${Math.random()}`);
-  const [found] = useState(() => readCopies(prefix));
+  const [copies] = useState(() => readCopies(prefix));
   const [offers, setOffers] = useState(() =>
-    found.filter(({ value }) => !sameDocument(name, value, store.value)),
+    copies.filter(({ value }) => !sameDocument(name, value, store.value)),
   );
   useEffect(() => {
-    // What they say was saved after all.
-    for (const copy of found) if (!offers.includes(copy)) removeCopy(copy.key);
+    // Their content was saved after all.
+    for (const copy of copies) if (!offers.includes(copy)) removeCopy(copy.key);
   }, []);
-  // Who leaves while nothing can be saved keeps the copy.
+  // An editor who leaves while nothing can be saved keeps the copy.
   const copyLater = useDebouncedCallback(
     () => {
       if (dirty) writeCopy(key, store.value, version);

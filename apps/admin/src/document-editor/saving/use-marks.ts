@@ -9,9 +9,9 @@ import type { DocumentStore } from "../document/document-store.ts";
 const markDelay = 400;
 
 /**
- * Marks what is wrong soon after it was typed: beside the field, on its tab and in its row. A field that has the focus and
- * was changed waits until the focus leaves it, and an empty one of a new entry until it had the focus. Returns the function
- * that marks again; it takes the control that the focus left.
+ * Marks wrong fields soon after they were typed: beside the field, on its tab and in its row. A field that has the focus
+ * and was changed waits until the focus leaves it, and an empty one of a new entry until it had the focus. Returns the
+ * function that marks again; it takes the control that the focus left.
  */
 export function useMarks(
   name: DocumentName,

@@ -17,7 +17,7 @@ import { toasts } from "#components/toasts.ts";
 import { pathOfControl } from "../document/control-of.ts";
 import type { DocumentStore } from "../document/document-store.ts";
 
-/** What an editor does when a save ends. */
+/** The events of a save that ends. */
 export interface SaveEvents {
   /** The document was saved because somebody asked for it. */
   onSaved: () => void;
@@ -34,7 +34,7 @@ interface SaveDocument<Name extends DocumentName> {
   name: Name;
   draft: Draft<Name>;
   store: DocumentStore;
-  /** Takes note of what the fields said when they were saved. */
+  /** Remembers the values of the fields when they were saved. */
   setSaved: (typed: unknown) => void;
   events: SaveEvents;
 }
@@ -48,16 +48,16 @@ export function useSaveDocument<Name extends DocumentName>(options: SaveDocument
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [conflictShown, showConflict] = useState(false);
 
-  const markSaved = (typed: unknown, value: unknown, asked: boolean) => {
-    // What was typed during the save stays; else the fields show the saved value: trimmed, numbers normalised.
+  const markSaved = (typed: unknown, value: unknown, requested: boolean) => {
+    // Text that was typed during the save stays; otherwise the fields show the saved value: trimmed, numbers normalised.
     const unchanged =
-      asked && sameDocument(name, store.value, typed) && !isInListWithEmptyRows(store.value, value);
+      requested && sameDocument(name, store.value, typed) && !isInListWithEmptyRows(store.value, value);
     setSaved(unchanged ? value : typed);
     store.markSaved(unchanged ? value : store.value);
     setSavedAt(new Date());
     setBlocker(null);
     setConflict(null);
-    if (asked) events.onSaved();
+    if (requested) events.onSaved();
   };
 
   const markKept = (typed: unknown, problems: FieldProblem[]) => {
@@ -68,26 +68,26 @@ export function useSaveDocument<Name extends DocumentName>(options: SaveDocument
     setConflict(null);
   };
 
-  /** Resolves with how it ended. */
-  const save = async (asked: boolean, over?: Conflict): Promise<SendEnd["end"]> => {
+  /** Resolves with the result. */
+  const save = async (requested: boolean, over?: Conflict): Promise<SendEnd["end"]> => {
     const typed = store.value;
     const parsed = parseDocument(name, typed);
-    if (asked) events.onProblems(parsed.ok ? [] : parsed.problems);
+    if (requested) events.onProblems(parsed.ok ? [] : parsed.problems);
     const result = await send(typed, over);
     if (result.end === "saved" || result.end === "kept") toasts.saveWorked();
-    if (result.end === "saved") markSaved(typed, result.value, asked);
+    if (result.end === "saved") markSaved(typed, result.value, requested);
     else if (result.end === "kept") markKept(typed, result.problems);
     else setBlocker(result.end);
     if (result.end === "conflict") {
       setConflict(result.conflict);
-      showConflict(asked);
+      showConflict(requested);
     }
     const refused = result.end === "failed" || (result.end === "kept" && parsed.ok);
-    if (refused && asked) events.onFailed(result.problems);
+    if (refused && requested) events.onFailed(result.problems);
     return result.end;
   };
 
-  /** Goes on from the other version; what was typed here can be restored by undoing. */
+  /** Continues from the other version; undo restores the typed content. */
   const takeTheirs = (other: Conflict) => {
     const parsed = parseDocument(name, other.theirs);
     const theirs = parsed.ok ? parsed.value : other.theirs;
@@ -107,7 +107,7 @@ export function useSaveDocument<Name extends DocumentName>(options: SaveDocument
 /** How a call ended. A refusal names the wrong fields; it names none where the server failed. */
 type SendEnd =
   | { end: "saved"; value: unknown }
-  /** It is not right yet: the server keeps what was typed. */
+  /** Content that is not valid yet: the server keeps it. */
   | { end: "kept"; problems: FieldProblem[] }
   | { end: "conflict"; conflict: Conflict }
   | { end: "failed"; problems: FieldProblem[] };
@@ -117,21 +117,21 @@ function useSendDocument<Name extends DocumentName>(name: Name, draft: Draft<Nam
   const client = useQueryClient();
   /** The document as it was last read or saved here. */
   const [base, showBase] = useState(draft);
-  const known = useRef(draft);
+  const latest = useRef(draft);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  /** What was sent since and had no answer: the server may have saved it. */
+  /** Values that were sent since without an answer: the server may have saved them. */
   const unanswered = useRef(new Set<unknown>());
   // The next screen may begin with the cached draft: without the saves of this one it would be a conflict with oneself.
   useEffect(
     () => () => {
       client.setQueryData(draftQuery(name).queryKey, (cached) =>
-        cached?.version === draft.version ? known.current : cached,
+        cached?.version === draft.version ? latest.current : cached,
       );
     },
     [client, name, draft.version],
   );
   const setBase = (next: Draft<Name>) => {
-    known.current = next;
+    latest.current = next;
     unanswered.current.clear();
     showBase(next);
   };
@@ -173,7 +173,7 @@ function useSendDocument<Name extends DocumentName>(name: Name, draft: Draft<Nam
         const saved = await saveRight(typed, from);
         if (saved !== null) return saved;
       } catch (error) {
-        // What only the server knows to be wrong, such as a link to no page.
+        // Problems that only the server can know, such as a link to no page.
         if (!(error instanceof ApiError && error.status === 422)) throw error;
         refused = error.problems;
       }
@@ -181,7 +181,7 @@ function useSendDocument<Name extends DocumentName>(name: Name, draft: Draft<Nam
     },
   });
   const sendNow = async (typed: unknown, over?: Conflict): Promise<SendEnd> => {
-    const from = over ? { ...known.current, version: over.version } : known.current;
+    const from = over ? { ...latest.current, version: over.version } : latest.current;
     try {
       const result = await mutateAsync({ typed, from });
       await client.invalidateQueries({ queryKey: publishedQuery.queryKey });

@@ -156,9 +156,9 @@ test.runIf(isLong)(
       await user.click(
         await screen.findByRole("button", { name: "Restablecer contraseña de eva@ejemplo.mx" }),
       );
-      const asked = await screen.findByRole("dialog", { name: "Restablecer una contraseña" });
-      expect(asked.textContent).toContain("sus sesiones se cierran");
-      await user.click(within(asked).getByRole("button", { name: "Restablecer contraseña" }));
+      const dialog = await screen.findByRole("dialog", { name: "Restablecer una contraseña" });
+      expect(dialog.textContent).toContain("sus sesiones se cierran");
+      await user.click(within(dialog).getByRole("button", { name: "Restablecer contraseña" }));
     };
     await reset();
     await screen.findByText(error);
@@ -166,12 +166,12 @@ test.runIf(isLong)(
 
     await api().restore(`POST /api/users/${id}/reset`);
     await reset();
-    const told = await screen.findByRole("dialog", { name: "Enlace para elegir otra contraseña" });
-    const field = within(told).getByRole<HTMLInputElement>("textbox", { name: "Enlace de un solo uso" });
+    const dialog = await screen.findByRole("dialog", { name: "Enlace para elegir otra contraseña" });
+    const field = within(dialog).getByRole<HTMLInputElement>("textbox", { name: "Enlace de un solo uso" });
     const address = field.value;
-    await user.click(within(told).getByRole("button", { name: "Copiar" }));
+    await user.click(within(dialog).getByRole("button", { name: "Copiar" }));
     expect(await navigator.clipboard.readText()).toBe(address);
-    await user.click(within(told).getByRole("button", { name: "Aceptar" }));
+    await user.click(within(dialog).getByRole("button", { name: "Aceptar" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const token = new URL(address).hash.replace("#token=", "");
     await api().as("nobody", contract.redeemReset, {
@@ -181,7 +181,7 @@ test.runIf(isLong)(
   },
 );
 
-test("an editor manages only the own account", async () => {
+test("an editor manages only her own account", async () => {
   const { codes } = await api().beginSecondFactor("editor");
   await api().setPerson("editor");
   openAdmin("/cuenta");
@@ -193,7 +193,7 @@ test("an editor manages only the own account", async () => {
   );
 });
 
-test.runIf(isLong)("signing in asks for the code of the second step, and keeps what was typed", async () => {
+test.runIf(isLong)("signing in asks for the code of the second step, and keeps the typed text", async () => {
   const { codes } = await api().beginSecondFactor("owner");
   await api().setPerson("nobody");
   const { user } = openAdmin("/entrar");
@@ -214,18 +214,18 @@ test.runIf(isLong)("after ten minutes the password is asked for in place, and th
   const later = (minutes: number) => api().setClock(new Date(Date.now() + minutes * 60_000).toISOString());
   await later(11);
   await user.click(within(form).getByRole("button", { name: "Agregar" }));
-  const asked = await screen.findByRole("dialog", { name: "Confirma que eres tú" });
-  const password = within(asked).getByLabelText("Tu contraseña");
-  await user.click(within(asked).getByRole("button", { name: "Continuar" }));
-  within(asked).getByText("Escribe tu contraseña.");
+  const dialog = await screen.findByRole("dialog", { name: "Confirma que eres tú" });
+  const password = within(dialog).getByLabelText("Tu contraseña");
+  await user.click(within(dialog).getByRole("button", { name: "Continuar" }));
+  within(dialog).getByText("Escribe tu contraseña.");
 
   await user.type(password, "otra cosa");
-  await user.click(within(asked).getByRole("button", { name: "Continuar" }));
-  await within(asked).findByText("Esta no es tu contraseña actual.");
+  await user.click(within(dialog).getByRole("button", { name: "Continuar" }));
+  await within(dialog).findByText("Esta no es tu contraseña actual.");
   await later(12);
   await user.clear(password);
   await user.type(password, api().password);
-  await user.click(within(asked).getByRole("button", { name: "Continuar" }));
+  await user.click(within(dialog).getByRole("button", { name: "Continuar" }));
   await screen.findByText("La cuenta ya puede entrar.");
   expect(screen.queryByRole("dialog")).toBeNull();
 });
@@ -238,8 +238,8 @@ test.runIf(isLong)("without the password nothing is done, and nothing typed is l
   await user.type(within(form).getByLabelText("Primera contraseña"), "una frase para empezar");
   await api().setClock(new Date(Date.now() + 11 * 60_000).toISOString());
   await user.click(within(form).getByRole("button", { name: "Agregar" }));
-  const asked = await screen.findByRole("dialog", { name: "Confirma que eres tú" });
-  await user.click(within(asked).getByRole("button", { name: "Cancelar" }));
+  const dialog = await screen.findByRole("dialog", { name: "Confirma que eres tú" });
+  await user.click(within(dialog).getByRole("button", { name: "Cancelar" }));
   await within(form).findByText("Escribe otra vez tu contraseña para hacer esto.");
   expect(email).toHaveProperty("value", "nueva@ejemplo.mx");
 });
@@ -250,10 +250,10 @@ test.runIf(isLong)(
     await api().as("editor", contract.createReviewLink, { body: { days: 3 } });
     const { user } = openAdmin("/cuenta");
     await user.click(await screen.findByRole("button", { name: "Quitar a eva@ejemplo.mx" }));
-    const asked = await screen.findByRole("dialog", { name: "Quitar una cuenta" });
-    const ends = await within(asked).findByRole("list", { name: "Con esto también se termina:" });
+    const dialog = await screen.findByRole("dialog", { name: "Quitar una cuenta" });
+    const ends = await within(dialog).findByRole("list", { name: "Con esto también se termina:" });
     expect(ends.textContent).toContain("El enlace de revisión de la versión 1");
-    await user.click(within(asked).getByRole("button", { name: "Cancelar" }));
+    await user.click(within(dialog).getByRole("button", { name: "Cancelar" }));
 
     await user.click(screen.getByRole("button", { name: "Cerrar sus sesiones: eva@ejemplo.mx" }));
     const closing = await screen.findByRole("dialog", { name: "Cerrar las sesiones de una cuenta" });
@@ -270,9 +270,9 @@ test("an owner becomes an editor only after a question", async () => {
   const { user } = openAdmin("/cuenta");
   const choice = await screen.findByRole("combobox", { name: "Permiso de eva@ejemplo.mx" });
   await user.selectOptions(choice, "Editora");
-  const asked = await screen.findByRole("dialog", { name: "Cambiar a editora" });
+  const dialog = await screen.findByRole("dialog", { name: "Cambiar a editora" });
   expect(choice).toHaveProperty("value", "owner");
-  await user.click(within(asked).getByRole("button", { name: "Cambiar a editora" }));
+  await user.click(within(dialog).getByRole("button", { name: "Cambiar a editora" }));
   await screen.findByText("El permiso cambió.");
   expect((await api().as("owner", contract.listUsers)).users).toContainEqual(
     expect.objectContaining({ id, role: "editor", sessions: 0 }),

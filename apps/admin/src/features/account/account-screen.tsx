@@ -25,7 +25,7 @@ export function AccountScreen() {
           <PasswordForm email={email} />
           <SecondFactor state={secondFactor} />
           <Sessions sessions={sessions} />
-          <Users own={email} mayManage={role === "owner"} secondFactorRequired={secondFactorRequired} />
+          <Users ownEmail={email} mayManage={role === "owner"} secondFactorRequired={secondFactorRequired} />
         </div>
       )}
     </QueryScreen>

@@ -9,7 +9,7 @@ import { downloadText } from "#components/browser/download-text.ts";
 import classes from "#components/panel.module.css";
 import { strings } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
-import own from "./account.module.css";
+import accountClasses from "./account.module.css";
 import { words } from "./strings.ts";
 
 const { factor } = words;
@@ -19,7 +19,7 @@ interface ConfirmSecondFactorProps {
   offer: { secret: string; uri: string };
   /** Called once the editor has copied the recovery codes. */
   onDone: () => void;
-  /** Leaves everything as it was. */
+  /** Leaves everything unchanged. */
   onCancel: () => void;
 }
 
@@ -53,7 +53,7 @@ export function ConfirmSecondFactor({ offer, onDone, onCancel }: ConfirmSecondFa
       <QrCode text={offer.uri} />
       <div>
         <p className={classes.note}>{factor.secret}:</p>
-        <code className={own.secret}>{offer.secret.match(/.{1,4}/g)?.join(" ")}</code>
+        <code className={accountClasses.secret}>{offer.secret.match(/.{1,4}/g)?.join(" ")}</code>
       </div>
       <TextInput
         label={factor.code}
@@ -83,7 +83,7 @@ function QrCode({ text }: { text: string }) {
     return { size: modules, path: squares.join("") };
   }, [text]);
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} className={own.qr} role="img" aria-label={factor.picture}>
+    <svg viewBox={`0 0 ${size} ${size}`} className={accountClasses.qr} role="img" aria-label={factor.picture}>
       <path d={path} />
     </svg>
   );
@@ -100,7 +100,7 @@ function RecoveryCodes({ codes, onCopied }: { codes: string[]; onCopied: () => v
         {factor.recoveryTitle}
       </h3>
       <p>{factor.recoveryText}</p>
-      <ul className={own.codes}>
+      <ul className={accountClasses.codes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -9,7 +9,7 @@ import { onSubmitOrFocus, setProblems } from "#components/submit-form.ts";
 import { toasts } from "#components/toasts.ts";
 import { words } from "./strings.ts";
 
-const { users: own } = words;
+const { users: labels } = words;
 const blank = { email: "", password: "", role: "editor" };
 
 /** The roles with their names, for a choice. */
@@ -27,7 +27,7 @@ export function NewUserForm() {
     mutationFn: createUser,
     onSuccess: () => {
       form.setValues(blank);
-      toasts.success(own.created);
+      toasts.success(labels.created);
       return client.invalidateQueries({ queryKey: usersQuery.queryKey });
     },
     onError: (error) => {
@@ -38,22 +38,22 @@ export function NewUserForm() {
     <form
       noValidate
       className={classes.fields}
-      aria-label={own.add}
+      aria-label={labels.add}
       onSubmit={onSubmitOrFocus(form, ({ role, ...account }) =>
         mutate({ ...account, role: roleSchema.parse(role) }),
       )}
     >
-      <h3>{own.add}</h3>
-      <TextInput label={own.email} type="email" autoComplete="off" {...form.getInputProps("email")} />
+      <h3>{labels.add}</h3>
+      <TextInput label={labels.email} type="email" autoComplete="off" {...form.getInputProps("email")} />
       <PasswordField
-        label={own.first}
-        description={own.firstHelp}
+        label={labels.first}
+        description={labels.firstHelp}
         autoComplete="new-password"
         {...form.getInputProps("password")}
       />
-      <NativeSelect label={own.role} data={roleOptions} {...form.getInputProps("role")} />
+      <NativeSelect label={labels.role} data={roleOptions} {...form.getInputProps("role")} />
       <Button type="submit" variant="default" disabled={isPending}>
-        {own.create}
+        {labels.create}
       </Button>
     </form>
   );

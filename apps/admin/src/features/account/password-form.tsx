@@ -14,16 +14,16 @@ import { onSubmitOrFocus, setProblems } from "#components/submit-form.ts";
 import { toasts } from "#components/toasts.ts";
 import { words } from "./strings.ts";
 
-const { password: own } = words;
+const { password: labels } = words;
 const blank = { current: "", password: "", repeated: "" };
 
-/** Changes the own password; all other sessions end with it. */
+/** Changes the account's password; all other sessions end. */
 export function PasswordForm({ email }: { email: string }) {
   const form = useForm({
     name: "password",
     initialValues: blank,
     validate: {
-      current: (current) => (current === "" ? own.missing : null),
+      current: (current) => (current === "" ? labels.missing : null),
       ...newPasswordRules,
     },
   });
@@ -32,7 +32,7 @@ export function PasswordForm({ email }: { email: string }) {
     mutationFn: changePassword,
     onSuccess: () => {
       form.setValues(blank);
-      toasts.success(own.changed);
+      toasts.success(labels.changed);
       for (const { queryKey } of [accountQuery, usersQuery]) void client.invalidateQueries({ queryKey });
     },
     onError: (error) => {
@@ -40,7 +40,7 @@ export function PasswordForm({ email }: { email: string }) {
     },
   });
   return (
-    <Panel title={own.title}>
+    <Panel title={labels.title}>
       <form
         noValidate
         className={classes.fields}
@@ -48,13 +48,13 @@ export function PasswordForm({ email }: { email: string }) {
       >
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label={own.current}
+          label={labels.current}
           autoComplete="current-password"
           {...form.getInputProps("current")}
         />
         <NewPasswordFields inputProps={form.getInputProps} />
         <Button type="submit" disabled={isPending}>
-          {isPending ? own.changing : own.change}
+          {isPending ? labels.changing : labels.change}
         </Button>
       </form>
     </Panel>

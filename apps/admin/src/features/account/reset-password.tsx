@@ -9,7 +9,7 @@ import { fill, strings } from "#components/strings.ts";
 import { OpenWorkList } from "./open-work-list.tsx";
 import { words } from "./strings.ts";
 
-const { reset: own } = words;
+const { reset: labels } = words;
 
 type Made = Awaited<ReturnType<typeof resetPassword>>;
 
@@ -21,10 +21,10 @@ export function ResetPassword({ user: { id, email } }: { user: User }) {
     <>
       <ConfirmedAction
         destructive
-        action={own.reset}
-        label={fill(own.resetOf, { email })}
-        title={own.title}
-        question={fill(own.text, { email })}
+        action={labels.reset}
+        label={fill(labels.resetOf, { email })}
+        title={labels.title}
+        question={fill(labels.text, { email })}
         details={<OpenWorkList id={id} />}
         mutationFn={() => resetPassword(id)}
         failed={words.failed}
@@ -33,9 +33,9 @@ export function ResetPassword({ user: { id, email } }: { user: User }) {
       />
       {made && (
         // Only its button closes it: the address is not shown again.
-        <Dialog opened onClose={close} title={own.doneTitle} closable={false}>
-          <p>{fill(own.doneText, { email, when: formatMoment(made.expiresAt) })}</p>
-          <AddressOnce label={own.address} help={own.addressHelp} address={made.address} />
+        <Dialog opened onClose={close} title={labels.doneTitle} closable={false}>
+          <p>{fill(labels.doneText, { email, when: formatMoment(made.expiresAt) })}</p>
+          <AddressOnce label={labels.address} help={labels.addressHelp} address={made.address} />
           <Button variant="default" mt="xl" onClick={close}>
             {strings.accept}
           </Button>

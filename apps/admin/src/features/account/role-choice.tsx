@@ -8,15 +8,15 @@ import { roleOptions } from "./new-user-form.tsx";
 import { OpenWorkList } from "./open-work-list.tsx";
 import { words } from "./strings.ts";
 
-const { users: own } = words;
+const { users: labels } = words;
 
-/** The permission of an account. A lesser one ends what the account left open, so it asks first. */
+/** The permission of an account. A lower one ends its open work, so the control asks first. */
 export function RoleChoice({ user: { id, email, role } }: { user: User }) {
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const { mutate, isPending } = useAction({
     mutationFn: (next: Role) => setRole(id, next),
-    done: own.changed,
+    done: labels.changed,
     failed: words.failed,
     refresh: [usersQuery, accountQuery],
     onSettled: close,
@@ -25,7 +25,7 @@ export function RoleChoice({ user: { id, email, role } }: { user: User }) {
   return (
     <>
       <NativeSelect
-        aria-label={fill(own.roleOf, { email })}
+        aria-label={fill(labels.roleOf, { email })}
         data={roleOptions}
         value={role}
         disabled={isPending}
@@ -33,14 +33,14 @@ export function RoleChoice({ user: { id, email, role } }: { user: User }) {
       />
       {asking && (
         <ActionDialog
-          title={own.lowerTitle}
-          action={own.lower}
+          title={labels.lowerTitle}
+          action={labels.lower}
           busy={isPending}
           question
           onAction={() => mutate("editor")}
           onClose={close}
         >
-          <p>{fill(own.lowerText, { email })}</p>
+          <p>{fill(labels.lowerText, { email })}</p>
           <OpenWorkList id={id} />
         </ActionDialog>
       )}

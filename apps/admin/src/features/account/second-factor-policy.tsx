@@ -5,7 +5,7 @@ import { words } from "./strings.ts";
 
 const { factor } = words;
 
-/** Whether every account needs a second factor. An owner needs one before it can be asked of others. */
+/** Whether every account needs a second factor. An owner needs one before requiring it of others. */
 export function SecondFactorPolicy({ required }: { required: boolean }) {
   const { mutate, isPending } = useAction({
     mutationFn: requireSecondFactor,

@@ -8,39 +8,39 @@ import { fill } from "#components/strings.ts";
 import { useAction } from "#components/use-action.ts";
 import { words } from "./strings.ts";
 
-const { sessions: own } = words;
+const { sessions: labels } = words;
 
 /** The open sessions of the account; every other session can be ended, one by one or all of them. */
 export function Sessions({ sessions }: { sessions: OpenSession[] }) {
   const common = { failed: words.failed, refresh: [accountQuery] };
-  const ending = useAction({ mutationFn: endSession, done: own.ended, ...common });
-  const endingOthers = useAction({ mutationFn: endOtherSessions, done: own.othersEnded, ...common });
+  const ending = useAction({ mutationFn: endSession, done: labels.ended, ...common });
+  const endingOthers = useAction({ mutationFn: endOtherSessions, done: labels.othersEnded, ...common });
   return (
-    <Panel title={own.title}>
+    <Panel title={labels.title}>
       <ul className={classes.list}>
         {sessions.map(({ id, userAgent, createdAt, lastSeenAt, current }) => (
           <li key={id} className={classes.item}>
             <div className={classes.main}>
               <p className={classes.name}>{browserName(userAgent)}</p>
               <p className={classes.note}>
-                {fill(own.times, { since: formatMoment(createdAt), seen: formatMoment(lastSeenAt) })}
+                {fill(labels.times, { since: formatMoment(createdAt), seen: formatMoment(lastSeenAt) })}
               </p>
             </div>
             {current ? (
               <span className={classes.badge} data-tone="good">
-                {own.this}
+                {labels.this}
               </span>
             ) : (
               <Button
                 variant="default"
                 disabled={ending.isPending}
-                aria-label={fill(own.endOf, {
+                aria-label={fill(labels.endOf, {
                   place: browserName(userAgent),
                   since: formatMoment(createdAt),
                 })}
                 onClick={() => ending.mutate(id)}
               >
-                {own.end}
+                {labels.end}
               </Button>
             )}
           </li>
@@ -48,7 +48,7 @@ export function Sessions({ sessions }: { sessions: OpenSession[] }) {
       </ul>
       {sessions.length > 1 && (
         <Button variant="default" disabled={endingOthers.isPending} onClick={() => endingOthers.mutate()}>
-          {own.endOthers}
+          {labels.endOthers}
         </Button>
       )}
     </Panel>

@@ -1,4 +1,4 @@
-/** Words of the screen about the own account and the others. */
+/** Words of the screen about accounts. */
 export const words = {
   title: "Cuenta",
   intro: "Tu contraseña, tu segundo paso, dónde tienes la sesión abierta y quién más puede editar.",

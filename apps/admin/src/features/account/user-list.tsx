@@ -13,40 +13,40 @@ import { RoleChoice } from "./role-choice.tsx";
 import { SecondFactorPolicy } from "./second-factor-policy.tsx";
 import { words } from "./strings.ts";
 
-const { users: own } = words;
+const { users: labels } = words;
 
 interface UsersProps {
   /** E-mail of the account that is signed in. */
-  own: string;
+  ownEmail: string;
   mayManage: boolean;
   /** Whether all accounts need a second factor. */
   secondFactorRequired: boolean;
 }
 
 /** Who may edit the site, and with which permission. */
-export function Users({ own: email, mayManage, secondFactorRequired }: UsersProps) {
+export function Users({ ownEmail: email, mayManage, secondFactorRequired }: UsersProps) {
   return (
-    <Panel title={own.title} note={own.text}>
+    <Panel title={labels.title} note={labels.text}>
       {mayManage ? (
         <>
           <SecondFactorPolicy required={secondFactorRequired} />
-          <UserList own={email} />
+          <UserList ownEmail={email} />
         </>
       ) : (
-        <p>{own.onlyOwner}</p>
+        <p>{labels.onlyOwner}</p>
       )}
     </Panel>
   );
 }
 
-function UserList({ own: email }: { own: string }) {
+function UserList({ ownEmail: email }: { ownEmail: string }) {
   const { data: users, isError, refetch } = useQuery(usersQuery);
   return (
     <>
       {isError && <LoadFailure message={words.loadFailed} onRetry={refetch} />}
       <ul className={classes.list}>
         {users?.map((user) => (
-          <UserItem key={user.id} user={user} own={user.email === email} />
+          <UserItem key={user.id} user={user} isOwn={user.email === email} />
         ))}
       </ul>
       <NewUserForm />
@@ -57,22 +57,22 @@ function UserList({ own: email }: { own: string }) {
 interface UserItemProps {
   user: User;
   /** The account that is signed in: it cannot delete itself. */
-  own: boolean;
+  isOwn: boolean;
 }
 
-/** One account: what protects it, its permission, and the buttons that end its sessions or the account. */
-function UserItem({ user, own: isOwn }: UserItemProps) {
+/** One account: its protection, its permission, and the buttons that end its sessions or the account. */
+function UserItem({ user, isOwn }: UserItemProps) {
   const { id, email, secondFactor, sessions } = user;
   const common = { failed: words.failed, refresh: [usersQuery, accountQuery] };
   return (
     <li className={classes.item}>
       <div className={classes.main}>
         <p className={classes.name}>
-          {email} {isOwn && <span className={classes.badge}>{own.you}</span>}
+          {email} {isOwn && <span className={classes.badge}>{labels.you}</span>}
         </p>
         <p className={classes.note}>
-          {secondFactor ? own.withFactor : own.withoutFactor} ·{" "}
-          {sessions === 1 ? own.oneSession : fill(own.sessions, { count: sessions })}
+          {secondFactor ? labels.withFactor : labels.withoutFactor} ·{" "}
+          {sessions === 1 ? labels.oneSession : fill(labels.sessions, { count: sessions })}
         </p>
       </div>
       <Group gap="0.5rem">
@@ -80,25 +80,25 @@ function UserItem({ user, own: isOwn }: UserItemProps) {
         {!isOwn && (
           <>
             <ConfirmedAction
-              action={own.endSessions}
-              label={fill(own.endSessionsOf, { email })}
-              title={own.endSessionsTitle}
-              question={fill(own.endSessionsText, { email })}
+              action={labels.endSessions}
+              label={fill(labels.endSessionsOf, { email })}
+              title={labels.endSessionsTitle}
+              question={fill(labels.endSessionsText, { email })}
               disabled={sessions === 0}
               mutationFn={() => endUserSessions(id)}
-              done={own.sessionsEnded}
+              done={labels.sessionsEnded}
               {...common}
             />
             <ResetPassword user={user} />
             <ConfirmedAction
               destructive
-              action={own.remove}
-              label={fill(own.removeOf, { email })}
-              title={own.removeTitle}
-              question={fill(own.removeText, { email })}
+              action={labels.remove}
+              label={fill(labels.removeOf, { email })}
+              title={labels.removeTitle}
+              question={fill(labels.removeText, { email })}
               details={<OpenWorkList id={id} />}
               mutationFn={() => deleteUser(id)}
-              done={own.removed}
+              done={labels.removed}
               {...common}
             />
           </>

@@ -6,7 +6,7 @@ import { words } from "./strings.ts";
 
 interface ActivityFiltersProps {
   filter: ActivityFilter;
-  /** Who did what is known, each as often as it may be. */
+  /** The authors of known lines, possibly repeated. */
   authors: string[];
   onChange: (filter: ActivityFilter) => void;
 }
@@ -17,9 +17,11 @@ const kindOptions = [
 ];
 
 /** Which lines are shown: of one kind, of one account. */
-export function ActivityFilters({ filter, authors: known, onChange }: ActivityFiltersProps) {
+export function ActivityFilters({ filter, authors: lineAuthors, onChange }: ActivityFiltersProps) {
   const { data: users = [] } = useQuery(usersQuery);
-  const authors = [...new Set([...users.map(({ email }) => email), ...known, words.system, words.stranger])];
+  const authors = [
+    ...new Set([...users.map(({ email }) => email), ...lineAuthors, words.system, words.stranger]),
+  ];
   return (
     <>
       <NativeSelect

@@ -17,11 +17,11 @@ import { ScreenHeader } from "#screen/screen-header.tsx";
 import { ActivityFilters } from "./activity-filters.tsx";
 import { words } from "./strings.ts";
 
-/** «Actividad»: what was done, for owners. */
+/** «Actividad»: the activity of all accounts, for owners. */
 export function ActivityScreen() {
   const [filter, setFilter] = useState<ActivityFilter>({});
   const query = useInfiniteQuery(activityQuery(filter));
-  // Also who has no account any more did something.
+  // Deleted accounts are authors too.
   const { data: all = [] } = useInfiniteQuery(activityQuery({}));
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const readMore = async () => {

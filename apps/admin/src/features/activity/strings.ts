@@ -1,6 +1,6 @@
 import type { ActivityKind } from "#api/activity.ts";
 
-/** Words of the list of what was done. */
+/** Words of the list of activity. */
 export const words = {
   title: "Actividad",
   intro: "Quién entró, qué entradas se rechazaron y quién cambió, publicó o borró algo.",

@@ -14,7 +14,7 @@ interface AuthFormProps<Values> {
   onDone: () => void;
   /** A refusal in words. */
   refusal: (error: Error) => string;
-  /** Whether an answer only asks for more, and refuses nothing. */
+  /** Whether an answer only asks for another field. */
   asksForMore?: (error: Error) => boolean;
   label: string;
   /** Label of the button during the call. */

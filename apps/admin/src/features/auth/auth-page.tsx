@@ -9,7 +9,7 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** A page without a session: what the product is on the left, the form on the right. */
+/** A page without a session: the product on the left, the form on the right. */
 export function AuthPage({ title, intro, children }: AuthPageProps) {
   return (
     <div className={classes.page}>

@@ -152,14 +152,14 @@ test("an address of a reset that was used or has expired says so", async () => {
   );
 });
 
-test("whoever forgot the password reads how to get back in", async () => {
+test("a person who forgot the password reads how to get back in", async () => {
   await api().setPerson("nobody");
   const { user } = openAdmin("/entrar");
   await user.click(await screen.findByText("¿Olvidaste tu contraseña?"));
   screen.getByText(/un enlace de un solo uso.*pide acceso a quien instaló tu sitio/);
 });
 
-test("refused tries are told at the next sign-in, until the note is closed", async () => {
+test("refused tries are shown at the next sign-in, until the note is closed", async () => {
   await api().setPerson("nobody");
   const body = { email: api().emails.owner, password: "otra cosa" };
   await expect(api().as("nobody", contract.signIn, { body })).rejects.toThrow("401");

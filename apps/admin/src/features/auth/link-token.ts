@@ -1,8 +1,8 @@
 import { useLocation } from "@tanstack/react-router";
 
 /**
- * The one-time key of the address: its fragment, which no server sees and no log keeps. Addresses of before have it in
- * the query.
+ * The one-time token of the address: its fragment, which no server sees and no log keeps. Old addresses have it in the
+ * query.
  */
 export const useLinkToken = (): string =>
   useLocation({

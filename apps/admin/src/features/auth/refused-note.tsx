@@ -6,7 +6,7 @@ import { type Session, sessionQuery } from "#api/session.ts";
 import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
 import { fill, strings } from "#components/strings.ts";
-import own from "./auth.module.css";
+import authClasses from "./auth.module.css";
 import { words } from "./strings.ts";
 
 /** After a sign-in: how many tries were refused for the account before it. It stays until it is closed. */
@@ -17,7 +17,7 @@ export function RefusedNote({ session }: { session: Session }) {
   if (!refused) return null;
   const { count, last } = refused;
   return (
-    <section className={own.refused} aria-label={words.refusedLabel}>
+    <section className={authClasses.refused} aria-label={words.refusedLabel}>
       <p>
         {fill(count === 1 ? words.refusedOne : words.refusedMany, { count, when: formatMoment(last) })}{" "}
         {account?.secondFactor.active === false ? words.refusedAdviceFactor : words.refusedAdvice}

@@ -7,9 +7,9 @@ import { toasts } from "#components/toasts.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { words } from "./strings.ts";
 
-/** Asks to sign in again over the screen, so that nothing that was typed is lost. */
+/** Asks to sign in again over the screen, so that no typed text is lost. */
 export function SessionEndedDialog({ email, opened }: { email: string; opened: boolean }) {
-  // The dialog says why a call failed. On a telephone a toast would lie over it.
+  // The dialog shows why a call failed. On a telephone a toast would lie over it.
   useEffect(() => {
     if (opened) toasts.clear();
   }, [opened]);
@@ -22,7 +22,7 @@ export function SessionEndedDialog({ email, opened }: { email: string; opened: b
       <Box component="p" mt="md" c="dimmed">
         {words.endedWay}
       </Box>
-      {/* Nothing can be saved without a session: what was typed stays in this browser. */}
+      {/* Nothing can be saved without a session: the typed text stays in this browser. */}
       <Link to="/entrar" ignoreBlocker className={classes.link}>
         {words.endedLeave}
       </Link>

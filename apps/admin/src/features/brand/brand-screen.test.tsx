@@ -98,7 +98,7 @@ test("a ready site is seen, taken with one click, and undone; every text stays",
   expect(screen.queryByRole("button", { name: "Deshacer: volver a como estaba" })).toBeNull();
 });
 
-test.runIf(isLong)("where a ready site cannot be saved, the site stays as it was", async () => {
+test.runIf(isLong)("where a ready site cannot be saved, the site stays unchanged", async () => {
   const { user } = openAdmin("/marca");
   const before = await api().draft();
   const ready = await block("Empezar con un sitio listo");

@@ -6,7 +6,7 @@ export interface ChoiceCard {
   value: string;
   name: string;
   text?: string;
-  /** What sets the card apart, in a few words. */
+  /** Its difference from the other cards, in a few words. */
   note?: string | undefined;
   drawing: ReactNode;
 }
@@ -16,7 +16,7 @@ interface ChoiceCardsProps {
   path: string;
   label: string;
   cards: readonly ChoiceCard[];
-  /** What counts as chosen while the field holds nothing. */
+  /** The choice while the field is empty. */
   unchosen?: string;
   /** The card that empties the field. */
   none?: string;

@@ -7,7 +7,7 @@ import { useTheme } from "./use-theme.ts";
 
 const path = "theme.fonts";
 const fontNames = ["fraunces", "bricolage", "serif", "archivo", "nunito"] as const;
-/** Stands for the pair of the style; the field then holds nothing. */
+/** The option for the pair of the style; the field is then empty. */
 const ofTheme = "estilo";
 
 /** The pairs of letters, each shown in itself. */

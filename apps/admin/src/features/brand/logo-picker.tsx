@@ -55,7 +55,7 @@ interface LogoSampleProps {
   name: string;
   field: string;
   look: ThemeLook;
-  /** What stands before the words; undefined for the name alone. */
+  /** The sign before the words; undefined for the name alone. */
   sign: ReactNode;
 }
 

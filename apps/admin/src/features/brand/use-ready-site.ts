@@ -15,7 +15,7 @@ interface Look {
   sections: SelectedSections;
 }
 
-/** A ready site that was taken, and what it took the place of. */
+/** A ready site that was taken, and the look that it replaced. */
 interface Taken {
   name: string;
   look: Look;
@@ -25,7 +25,7 @@ interface Taken {
 /** Outlives the screen, so that one may look at the site elsewhere and come back to undo. */
 const lastTaken = sharedValue<Taken | null>(null);
 
-/** Takes ready sites, and gives back what was there before. `save` saves what is typed on the screen. */
+/** Applies ready sites, and restores the look from before. `save` saves the unsaved changes of the screen. */
 export function useReadySite(save: () => Promise<boolean>) {
   const client = useQueryClient();
   const taken = lastTaken.use();

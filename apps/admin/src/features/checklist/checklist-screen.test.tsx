@@ -45,7 +45,7 @@ test.runIf(isLong)("a field that the list led to has the way back, also after a 
   expect(screen.queryByRole("link", { name: "Volver a la lista para publicar" })).toBeNull();
 });
 
-test.runIf(isLong)("what prevents a publication comes first, of any topic", async () => {
+test.runIf(isLong)("findings that prevent a publication come first, of any topic", async () => {
   await api().changeRaw(({ siteContent }) => {
     for (const entry of siteContent.navMenu.slice(-1)) entry.path = "/blog";
   });

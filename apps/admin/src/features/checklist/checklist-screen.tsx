@@ -16,7 +16,7 @@ const firstFindings = 5;
 
 const { topics } = screenWords.findings;
 
-/** «Lista para publicar»: everything to know before the draft is published, by topic. */
+/** «Lista para publicar»: all findings about the draft, by topic. */
 export function ChecklistScreen() {
   return (
     <QueryScreen
@@ -44,7 +44,7 @@ export function ChecklistScreen() {
 
 const isBlocking = ({ level }: Finding) => level === "block";
 
-/** What prevents a publication, of any topic. `all` counts the findings of every level. */
+/** Findings that prevent a publication, of any topic. `all` counts the findings of every level. */
 function Blocking({ findings, all }: { findings: Finding[]; all: number }) {
   if (findings.length === 0) return all > 0 && <p>{words.nothingBlocks}</p>;
   return (

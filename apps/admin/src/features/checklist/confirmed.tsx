@@ -13,7 +13,7 @@ import { words } from "./strings.ts";
 /** How many are drawn at first. */
 const first = 5;
 
-/** What looks like the example and was confirmed as her own, with the way to take that back; else nothing. */
+/** The confirmed content that looks like the example, with a button to revoke each confirmation; draws nothing without any. */
 export function ConfirmedPanel({ confirmed }: { confirmed: ConfirmedContent[] }) {
   if (confirmed.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function ConfirmedPanel({ confirmed }: { confirmed: ConfirmedContent[] })
   );
 }
 
-/** Confirms that what looks like the example is her own. */
+/** Confirms that content which looks like the example is her own. */
 export const OwnButton = ({ mark, label }: { mark: string; label: string }) => (
   <ConfirmButton
     {...{ mark, own: true, text: words.own, failed: words.ownFailed }}

@@ -1,4 +1,4 @@
-/** Words of the list of what to look at before publishing. */
+/** Words of the list of findings. */
 export const words = {
   title: "Lista para publicar",
   intro: "Lo que conviene revisar antes de que tus pacientes lo lean. Primero, lo que impide publicar.",
@@ -7,7 +7,7 @@ export const words = {
   levels: { block: "Impide publicar", warn: "Conviene revisar", inform: "Para tu información" },
   /** `{count}` counts findings. */
   more: "Ver {count} más",
-  /** The first part: what prevents a publication. */
+  /** The first part: findings that prevent a publication. */
   blocking: "Impide publicar",
   /** Of what looks like the example: it stays as it is. `{label}` is the name of a field. */
   own: "Sí, es mío",

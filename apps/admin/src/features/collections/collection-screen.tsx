@@ -75,7 +75,7 @@ function CollectionEditor({ kind, draft }: { kind: CollectionKind; draft: Draft<
   );
 }
 
-/** The place of the record that an address names by its id, by a former one, or by its number in the list; -1 for none. */
+/** The index of the record that an address names by its id, by a former id, or by its number in the list; -1 for none. */
 function placeOf(value: unknown, wanted: string | undefined): number {
   if (wanted === undefined || !Array.isArray(value)) return -1;
   const named = value.findIndex((record, index) => keyOf(summaryOf(record, index, "")) === wanted);

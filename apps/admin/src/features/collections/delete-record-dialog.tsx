@@ -21,7 +21,7 @@ interface DeleteRecordDialogProps {
   onClose: () => void;
 }
 
-/** Says where a record is used and what happens to its address, and asks before it is deleted. */
+/** Shows where a record is used and what happens to its address, and asks before it is deleted. */
 export function DeleteRecordDialog({ kind, record, store, onDelete, onClose }: DeleteRecordDialogProps) {
   const { data: uses, isError } = useQuery(usesQuery(kind, keyOf(record)));
   return (
@@ -74,7 +74,7 @@ const nameOf = ({ place, label }: RecordUse) => [place, label].filter(Boolean).j
 /** The page that names the record, without its collection. */
 const pageOf = ({ place }: RecordUse) => place.split(" › ").at(-1);
 
-/** What has to be corrected, each with the way there. */
+/** Links to the places that have to be corrected. */
 function Places({ uses }: { uses: RecordUse[] }) {
   return (
     <ul className={panelClasses.list}>
@@ -96,7 +96,7 @@ interface AddressProps {
   former: string[];
 }
 
-/** What becomes of the addresses that lead to the record's page. */
+/** The future of the addresses of the record's page. */
 function Address({ path, record, former }: AddressProps) {
   const list = former.map((id) => `${path}/${id}`).join(", ");
   return (

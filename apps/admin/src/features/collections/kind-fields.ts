@@ -17,7 +17,7 @@ export const namingFields = (kind: CollectionKind) => ({
 const labelOf = (kind: CollectionKind, field: string): string =>
   shapeAt(documentShape(kind), `0.${field}`)?.label ?? "";
 
-/** What the screens of a collection say of it and of its records. */
+/** The texts of a collection's screens. */
 export function kindWords(kind: CollectionKind) {
   const { one, many } = collectionWords(kind);
   const { name, summary } = namingFields(kind);

@@ -25,7 +25,7 @@ export function NewRecordDialog({ kind, taken, onCreate, onClose }: NewRecordDia
   const [tried, setTried] = useState(false);
   const navigate = useNavigate({ from: "/colecciones/$coleccion" });
   const missing = (text: string) => (tried && text.trim() === "" ? strings.textMissing : undefined);
-  const own = kindWords(kind);
+  const labels = kindWords(kind);
   const fields = { name: useRef<HTMLInputElement>(null), summary: useRef<HTMLTextAreaElement>(null) };
   const create = () => {
     setTried(true);
@@ -35,16 +35,16 @@ export function NewRecordDialog({ kind, taken, onCreate, onClose }: NewRecordDia
     onCreate(record);
     void navigate({
       replace: true,
-      search: { registro: keyOf(summaryOf(record, taken.length, own.unnamed)), campo: nameFieldOf(kind) },
+      search: { registro: keyOf(summaryOf(record, taken.length, labels.unnamed)), campo: nameFieldOf(kind) },
     });
   };
   return (
-    <ActionDialog title={own.add} action={words.create} onAction={create} onClose={onClose}>
+    <ActionDialog title={labels.add} action={words.create} onAction={create} onClose={onClose}>
       <Stack gap="lg">
         <TextInput
           ref={fields.name}
           data-autofocus
-          label={own.name}
+          label={labels.name}
           maxLength={120}
           value={name}
           error={missing(name)}
@@ -53,7 +53,7 @@ export function NewRecordDialog({ kind, taken, onCreate, onClose }: NewRecordDia
         <Textarea
           ref={fields.summary}
           rows={3}
-          label={own.summary}
+          label={labels.summary}
           maxLength={300}
           value={summary}
           error={missing(summary)}

@@ -8,7 +8,7 @@ const api = useApi();
 const day = 24 * 60 * 60_000;
 const bin = () => screen.findByRole("region", { name: "Papelera" });
 
-/** Takes a disease out of the draft so many days ago; resolves with it as it was. Nobody was signed in at that time yet. */
+/** Deletes a disease from the draft some days ago, and resolves with it. Nobody was signed in at that time. */
 async function deleteDisease(daysAgo = 0): Promise<Site["diseases"][number]> {
   await api().setClock(new Date(Date.now() - daysAgo * day).toISOString());
   const [first] = (await api().draft()).diseases;
@@ -74,7 +74,7 @@ test.runIf(isLong)("a bin that cannot be read says so, and the list stays", asyn
   await within(await bin()).findByText(/^Está vacía\./);
 });
 
-test("before a record is deleted it says where it is used, and what becomes of its address", async () => {
+test("before a record is deleted the dialog lists its uses, and the future of its address", async () => {
   await api().changeElsewhere(({ siteContent, diseases, symptoms, services, guides }) => {
     for (const record of [...diseases, ...symptoms, ...services, ...guides]) delete record.relations;
     const relations = { symptoms: [], diseases: ["varices"], services: [] };

@@ -38,7 +38,7 @@ export function RecordBin({ kind, entries, onRecover }: RecordBinProps) {
       </h2>
       <QueryView query={useQuery(binQuery(kind))} failed={words.loadFailed}>
         {({ days, records }) => {
-          // What was just recovered is in the form before it is saved.
+          // A recovered record is in the form before it is saved.
           const deleted = records.filter(
             ({ record }) => !entries.some((entry) => isSameRecord(entry, record)),
           );

@@ -32,8 +32,8 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
   const { unnamed, add } = kindWords(kind);
   const records = entries.map((record, index) => summaryOf(record, index, unnamed));
   const wanted = foldedText(search.trim());
-  const found = records.filter(({ index }) => foldedText(searchableText(entries[index])).includes(wanted));
-  const list = useArrivals(found);
+  const matches = records.filter(({ index }) => foldedText(searchableText(entries[index])).includes(wanted));
+  const list = useArrivals(matches);
   const taken = records.map(({ id }) => id);
   const nameAt = (index: number) => records[index]?.name ?? "";
   const leaving = deleting === null ? undefined : records[deleting];
@@ -81,7 +81,7 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
           }}
         />
       )}
-      {found.length === 0 && wanted !== "" && (
+      {matches.length === 0 && wanted !== "" && (
         <p role="status">{fill(words.nothingFound, { text: search })}</p>
       )}
       {wanted === "" ? (
@@ -89,7 +89,7 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
           {(index, moveTo) => records[index] && row(records[index], moveTo)}
         </SortableRows>
       ) : (
-        <ul className={classes.rows}>{found.map((record) => row(record, () => undefined))}</ul>
+        <ul className={classes.rows}>{matches.map((record) => row(record, () => undefined))}</ul>
       )}
       <RecordBin
         kind={kind}
@@ -124,7 +124,7 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
   );
 }
 
-/** Gives the focus to a record that came into the list: a screen reader says which one. */
+/** Gives the focus to a new record of the list: a screen reader reads its name. */
 function useArrivals(drawn: readonly RecordSummary[]) {
   const ref = useRef<HTMLDivElement>(null);
   const [arrived, arrive] = useState<{ index: number } | null>(null);

@@ -25,7 +25,7 @@ interface RecordRowProps {
   onRemove: () => void;
 }
 
-/** One record of the list: a link to its form, and the buttons that change it as a whole. */
+/** One record of the list: a link to its form, and the buttons for the whole record. */
 export function RecordRow({ kind, record, sortable, onDuplicate, onRemove, ...row }: RecordRowProps) {
   const { store } = useDocument();
   const { index, name } = record;

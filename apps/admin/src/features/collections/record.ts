@@ -6,7 +6,7 @@ const textAt = (record: unknown, key: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** What the list of a collection tells of a record, whatever state its fields are in. */
+/** The facts of a record for the list of its collection, whatever state its fields are in. */
 export interface RecordSummary {
   index: number;
   /** Empty for a testimonial, which has no page. */
@@ -34,7 +34,7 @@ export function formerIdsOf(record: unknown): string[] {
   return Array.isArray(former) ? former.filter((id) => typeof id === "string") : [];
 }
 
-/** What the address of a record's form says: its id, or its place where it has none. */
+/** The value for the address of a record's form: its id, or its index if it has none. */
 export const keyOf = ({ id, index }: RecordSummary): string => id || String(index + 1);
 
 /** Every word of a record that a search looks through. */

@@ -8,7 +8,7 @@ export const words = {
   saved: "Cambios guardados correctamente",
   search: "Buscar",
   searchHint: "Por nombre o por cualquier palabra",
-  /** `{text}` is what was searched for. */
+  /** `{text}` is the search text. */
   nothingFound: "Nada coincide con «{text}».",
   noOrder: "Mientras buscas no se puede cambiar el orden.",
   order: "El orden de la lista es el del sitio: los primeros son los que salen en la página de inicio.",
@@ -89,7 +89,7 @@ export const words = {
   },
   /** `{count}` counts records. */
   count: "{count} en total, {hidden} sin mostrar",
-  /** `{record}` is what a record is called. */
+  /** `{record}` is the noun for a record. */
   add: "Agregar {record}",
   unnamed: "{record} sin nombre",
 } as const;

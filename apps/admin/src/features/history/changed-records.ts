@@ -1,7 +1,7 @@
 import type { SiteChange } from "#api/versions.ts";
 import { collectionKinds } from "#document-editor/document/collection-kinds.ts";
 
-/** The records of which more than one thing changed, with their changes. */
+/** The records with more than one change, with their changes. */
 export function changedRecords(changes: readonly SiteChange[]): { name: string; changes: SiteChange[] }[] {
   const inRecords = changes.filter(({ path }) => {
     const [document, , ...within] = path.split(".");
@@ -10,7 +10,7 @@ export function changedRecords(changes: readonly SiteChange[]): { name: string; 
   const byRecord = Map.groupBy(inRecords, ({ path }) => path.split(".").slice(0, 2).join("."));
   return [...byRecord.values()]
     .filter(({ length }) => length > 1)
-    .map((own) => ({ name: nameOf(own), changes: own }));
+    .map((recordChanges) => ({ name: nameOf(recordChanges), changes: recordChanges }));
 }
 
 /** The record's name is behind that of its collection; a change of one of its lists may have no place but these. */

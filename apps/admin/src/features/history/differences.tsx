@@ -19,7 +19,7 @@ import { useAction } from "#components/use-action.ts";
 import { changedRecords } from "./changed-records.ts";
 import { words } from "./strings.ts";
 
-/** What was recovered, and what takes it back. */
+/** The restored differences, and the data that undoes it. */
 interface Recovered {
   name: string;
   id: string;
@@ -32,7 +32,7 @@ interface Recovery {
   name: string;
   id: string;
   changes: SiteChange[];
-  /** Whether it takes an earlier one back. */
+  /** Whether it undoes an earlier one. */
   undoes?: boolean;
 }
 
@@ -44,8 +44,8 @@ interface DifferencesProps {
 }
 
 /**
- * How the draft differs from an old version. Each difference can be recovered alone, and that can be undone as long as the
- * draft is not a later one: what was done since would be undone with it.
+ * The differences between the draft and an old version. Each difference can be restored alone, and that can be undone
+ * until the draft has a later version: undo would also revert later changes.
  */
 export function Differences({ from, draft, title }: DifferencesProps) {
   const client = useQueryClient();

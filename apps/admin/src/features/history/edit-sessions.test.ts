@@ -11,8 +11,8 @@ const saved = (version: number, minutes: number, author = "ana@ejemplo.mx") => (
   live: false,
 });
 const published = (version: number) => ({ ...saved(version, 0), id: `p${version}`, scheduled: false });
-const versions = (found: ReturnType<typeof editSessions>) =>
-  found.map(({ newest, earlier }) => [newest, ...earlier].map(({ version }) => version));
+const versions = (sessions: ReturnType<typeof editSessions>) =>
+  sessions.map(({ newest, earlier }) => [newest, ...earlier].map(({ version }) => version));
 
 test("saves in a row are one edit session, however long it lasts", () => {
   expect(versions(editSessions([saved(4, 80), saved(3, 55), saved(2, 29), saved(1, 0)], []))).toEqual([

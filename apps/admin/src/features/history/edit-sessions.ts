@@ -15,16 +15,16 @@ export function editSessions(
   publications: readonly PublishedVersion[],
 ): EditSession[] {
   const published = new Set(publications.map(({ version }) => version));
-  const found: EditSession[] = [];
+  const sessions: EditSession[] = [];
   for (const revision of revisions) {
-    const session = found.at(-1);
+    const session = sessions.at(-1);
     const after = session && (session.earlier.at(-1) ?? session.newest);
     const goesOn =
       after?.author === revision.author &&
       after.createdAt.getTime() - revision.createdAt.getTime() < pause &&
       !published.has(revision.version);
     if (session && goesOn) session.earlier.push(revision);
-    else found.push({ newest: revision, earlier: [] });
+    else sessions.push({ newest: revision, earlier: [] });
   }
-  return found;
+  return sessions;
 }

@@ -76,7 +76,7 @@ function Quotes({ texts }: { texts: string[] }) {
   );
 }
 
-/** What was erased, and how long backups still have it. */
+/** The result of an erasure, and how long backups still have the words. */
 function resultOf({ versions, publications, backupsGoneBy }: Awaited<ReturnType<typeof eraseWords>>): string {
   const backups =
     backupsGoneBy === null ? words.ownBackups : fill(words.backups, { when: formatMoment(backupsGoneBy) });

@@ -103,7 +103,7 @@ test.runIf(isLong)("a way back that a cache did not notice says until when", asy
   await screen.findByText(notice);
 });
 
-test("an editor sees what was published, and no way back", async () => {
+test("an editor sees the publications, without a button to go back", async () => {
   await makeHistory();
   await api().setPerson("editor");
   openAdmin("/historial");
@@ -223,7 +223,7 @@ test.runIf(isLong)("a deleted record, a variant and all of a record come back al
   expect((await api().draft()).siteContent.doctorInfo.name).toBe("Dra. Otra");
 });
 
-test.runIf(isLong)("what somebody changed meanwhile is not touched, and is shown", async () => {
+test.runIf(isLong)("a field that somebody changed meanwhile is not restored, and is shown", async () => {
   await changeMuch();
   const { user, differences } = await openDifferences();
   const button = await within(differences).findByRole("button", { name: /Teléfono para citas/ });
@@ -236,7 +236,7 @@ test.runIf(isLong)("what somebody changed meanwhile is not touched, and is shown
   expect((await api().draft()).siteContent.doctorInfo.phone).toBe("+525500000009");
 });
 
-test.runIf(isLong)("what is not right yet is not removed: it has to be finished first", async () => {
+test.runIf(isLong)("unfinished content is not removed: it has to be finished first", async () => {
   await changeMuch();
   const { siteContent } = await api().draft();
   await api().as("editor", contract.keepUnfinished, {
@@ -284,7 +284,7 @@ test("a deleted testimonial is erased from everything before, after asking", asy
   await waitFor(() => expect(panel.queryByRole("option", { name: what.textContent ?? "" })).toBeNull());
 });
 
-test.runIf(isLong)("words that the draft still says are not erased", async () => {
+test.runIf(isLong)("words that are still in the draft are not erased", async () => {
   const [{ shortTestimonial } = { shortTestimonial: "" }] = (await api().draft()).testimonials;
   const { user } = openAdmin("/historial");
   const panel = within(await region("Borrar del historial"));
@@ -297,7 +297,7 @@ test.runIf(isLong)("words that the draft still says are not erased", async () =>
   await screen.findByText(/^Tu borrador todavía dice eso\./);
 });
 
-test("words that nothing has are said to be in no version, and backups that stay are named", async () => {
+test("words without a match are reported as in no version, with the backups that stay", async () => {
   await api().replaceAnswer("POST /api/erasures", 200, {
     versions: 0,
     publications: 0,

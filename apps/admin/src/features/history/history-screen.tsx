@@ -9,7 +9,7 @@ import { PublicationList } from "./publication-list.tsx";
 import { RevisionList } from "./revision-list.tsx";
 import { words } from "./strings.ts";
 
-/** «Historial»: what was published and what was saved, and the ways back. */
+/** «Historial»: publications and saved versions, and the buttons to go back to them. */
 export function HistoryScreen() {
   const publications = useQuery(publicationsQuery);
   const revisions = useInfiniteQuery(revisionsQuery);

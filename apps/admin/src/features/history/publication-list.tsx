@@ -13,7 +13,7 @@ interface PublicationListProps {
   mayRollBack: boolean;
 }
 
-/** What was published; any of it can be made public again in one step. */
+/** The publications; each can be made public again in one step. */
 export function PublicationList({ publications, mayRollBack }: PublicationListProps) {
   return (
     <Panel title={words.published} {...(publications.length === 0 && { note: words.neverPublished })}>

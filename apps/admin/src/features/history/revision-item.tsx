@@ -11,7 +11,7 @@ import { words } from "./strings.ts";
 
 interface RevisionItemProps {
   revision: SavedVersion;
-  /** What it changed, with the other saves of its edit session; empty where that is not known. */
+  /** Its changes, with the other saves of its edit session; empty if they are not known. */
   summary: string;
   /** The number of the newest of all. */
   draft: number;

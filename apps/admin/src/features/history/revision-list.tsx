@@ -96,7 +96,7 @@ function EarlierSaves({ session: { newest, earlier }, draw }: EarlierSavesProps)
   );
 }
 
-/** What changed between two versions. */
+/** The changes between two versions. */
 function Comparison({ from, to }: { from: SavedVersion; to: SavedVersion }) {
   return (
     <Panel level={3} title={fill(words.comparison, { from: from.version, to: to.version })}>

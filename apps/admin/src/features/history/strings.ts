@@ -1,4 +1,4 @@
-/** Words about what was saved and published. */
+/** Words about saved versions and publications. */
 export const words = {
   title: "Historial",
   intro:

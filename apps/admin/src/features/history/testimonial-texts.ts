@@ -3,11 +3,11 @@ import { isRecord } from "@consultorio/content";
 
 export interface DeletedTestimonial {
   name: string;
-  /** What names it and nothing else: its texts, and its name where that is a whole one. */
+  /** Texts that identify only this testimonial: its texts, and its name if that is a full name. */
   texts: string[];
 }
 
-/** The testimonials of the bin. A first name alone is the name of others too, so that it does not find one. */
+/** The testimonials of the bin. A first name alone is the name of others too, so it is not searched. */
 export function deletedTestimonials({ records }: { records: BinRecord[] }): DeletedTestimonial[] {
   return records.flatMap(({ record, name }) => {
     if (!isRecord(record)) return [];

@@ -15,7 +15,7 @@ const { news } = words;
 /** How many are shown here; «Publicar» has all. */
 const shown = 3;
 
-/** What the doctor would change, each beside the way to where it is changed. */
+/** The doctor's comments, each with a link to the place of the change. */
 export function Comments() {
   const origin = useOrigin();
   return (

@@ -79,7 +79,7 @@ test("nine steps have their state from the draft, and each leads to its field", 
   expect(logo.getAttribute("href")).toBe("/admin/marca?campo=doctorInfo.logoStyle");
 });
 
-test.runIf(isLong)("the last step says what it waits for, and the backup where it is", async () => {
+test.runIf(isLong)("the last step names its condition, and the backup its folder", async () => {
   openAdmin("/");
   const steps = await region(/^Te faltan/);
   within(steps).getByText(/^Se completa cuando lo publicado ya no tenga nada inventado/);
@@ -183,7 +183,7 @@ test.runIf(isLong)(
   },
 );
 
-test("what is left of the example leaves the draft in one go", async () => {
+test("the rest of the example is removed from the draft at once", async () => {
   const { user } = openAdmin("/");
   const left = await region("Lo que queda del ejemplo");
   await user.click(within(left).getByRole("button", { name: "Quitar lo que queda del ejemplo" }));
@@ -195,7 +195,7 @@ test("what is left of the example leaves the draft in one go", async () => {
   expect(siteContent.doctorInfo.facebookLink).toBe("");
 });
 
-test("what waits is told: changes, comments, schedule and reviews, each with its way", async () => {
+test("pending changes, comments, schedule and reviews are listed, each with its link", async () => {
   const { token } = await api().createReviewLink();
   const note = { section: "Hero", path: "/", kind: "comment" as const, text: "Más claro", name: "Dra. Luz" };
   await api().as("nobody", contract.addReviewNote, { headers: reviewHeaders(token), body: note });
@@ -220,7 +220,7 @@ test("what waits is told: changes, comments, schedule and reviews, each with its
   screen.getByRole("link", { name: /^Inicio.*1 comentario de la revisión/ });
 });
 
-test("where no service answers, each line says so and nothing else is lost", async () => {
+test("without an answer, each line shows its failure and the rest stays", async () => {
   for (const call of ["overview", "changes", "review-links", "schedule", "backups"])
     await api().replaceAnswer(`GET /api/${call}`, 500, { error: "SQLITE_ERROR: secret" });
   openAdmin("/");

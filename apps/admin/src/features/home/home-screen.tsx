@@ -6,7 +6,7 @@ import { News } from "./news.tsx";
 import { Steps } from "./steps.tsx";
 import { words } from "./strings.ts";
 
-/** «Inicio»: what visitors see today, what is missing to a site of one's own, and what waits for somebody. */
+/** «Inicio»: the public site of today, the steps to a site of one's own, and the pending tasks. */
 export function HomeScreen() {
   return (
     <>

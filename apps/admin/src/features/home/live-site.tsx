@@ -41,7 +41,7 @@ export function LiveSite() {
 
 type Published = NonNullable<Overview["published"]>;
 
-/** The author of what the server publishes by itself. */
+/** The author of publications that the server makes by itself. */
 const server = "Sistema";
 
 function State({ published }: Pick<Overview, "published">) {
@@ -56,7 +56,7 @@ function State({ published }: Pick<Overview, "published">) {
   );
 }
 
-/** What visitors read that is of the example: invented, or true perhaps. */
+/** Public content of the example: invented, or possibly true. */
 function Truth({ invented, unreviewed }: Pick<Published, "invented" | "unreviewed">) {
   if (invented === 0 && unreviewed === 0) return <p className={panelClasses.note}>{site.own}</p>;
   return (

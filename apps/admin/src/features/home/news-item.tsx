@@ -10,7 +10,7 @@ interface NewsItemProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** One thing that may wait, with what its service answers. */
+/** One pending task, from the answer of its service. */
 export function NewsItem<Data>({ title, query: { data, isError }, children }: NewsItemProps<Data>) {
   return (
     <li className={classes.item}>

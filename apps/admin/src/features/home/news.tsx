@@ -16,7 +16,7 @@ import { words } from "./strings.ts";
 
 const { news } = words;
 
-/** What waits for somebody. Each part stands alone: where a service has no answer, only its own line says so. */
+/** The pending tasks. Each part is independent: if a service does not answer, only its own line shows that. */
 export function News() {
   return (
     <Panel title={news.title}>
@@ -53,11 +53,11 @@ function Changes() {
   );
 }
 
-/** What the area calls a document. */
+/** The name of a document in the area. */
 function documentName(name: string): string {
   const collection = collectionKinds.find((kind) => kind === name);
-  const own: Record<string, string> = news.documents;
-  return collection ? collectionWords(collection).many : (own[name] ?? name);
+  const documentNames: Record<string, string> = news.documents;
+  return collection ? collectionWords(collection).many : (documentNames[name] ?? name);
 }
 
 function Schedule() {

@@ -21,7 +21,7 @@ export function Steps() {
 }
 
 interface StepPanelProps extends Pick<Overview, "steps"> {
-  /** How much of what is public is still the example's: it keeps the last step open. */
+  /** How much of the public content is still the example's: it keeps the last step open. */
   invented: number;
 }
 
@@ -78,9 +78,9 @@ function StepPanel({ steps, invented }: StepPanelProps) {
 }
 
 /** The facts of the example that a step asks about beside its own field, each with its place. */
-function Facts({ step: { path: own, pending } }: { step: Step }) {
+function Facts({ step: { path: stepPath, pending } }: { step: Step }) {
   const origin = useOrigin();
-  const facts = pending.filter(({ path, mark }) => mark !== null && path !== own);
+  const facts = pending.filter(({ path, mark }) => mark !== null && path !== stepPath);
   if (facts.length === 0) return null;
   return (
     <p className={classes.facts}>

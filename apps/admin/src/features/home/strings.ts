@@ -47,7 +47,7 @@ export const words = {
     documentCount: "{document}: {count}",
     comments: "Comentarios de la revisión",
     noComments: "No hay comentarios en los enlaces de revisión abiertos.",
-    /** `{who}` is a name, `{text}` what was said. */
+    /** `{who}` is a name, `{text}` the comment. */
     comment: "{who}: «{text}»",
     seeComments: "Ver todos",
     goThere: "Ir a corregirlo",

@@ -6,7 +6,7 @@ import { FocusSliders, focusOf, Slider } from "#components/pictures/focus-picker
 import { useAction } from "#components/use-action.ts";
 import { cropArea, smallestSize } from "./crop-area.ts";
 import { CropFrame } from "./crop-frame.tsx";
-import own from "./media-library.module.css";
+import libraryClasses from "./media-library.module.css";
 import { words } from "./strings.ts";
 
 const { detail } = words;
@@ -25,7 +25,7 @@ export function CropForm({ file }: { file: LibraryFile }) {
     refresh: [libraryQuery],
   });
   return (
-    <details className={own.crop}>
+    <details className={libraryClasses.crop}>
       <summary>{detail.crop}</summary>
       <div className={classes.panel}>
         <p className={classes.note}>{detail.cropHelp}</p>

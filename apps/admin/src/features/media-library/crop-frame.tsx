@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import type { Crop } from "#api/library.ts";
 import pictures from "#components/pictures/picture.module.css";
 import { type CropPlace, largestShare, resizedFrom } from "./crop-area.ts";
-import own from "./media-library.module.css";
+import libraryClasses from "./media-library.module.css";
 import { words } from "./strings.ts";
 
 const { detail } = words;
@@ -60,7 +60,7 @@ export function CropFrame({ path, picture, shape, crop, onChange }: CropFramePro
       <img src={path} alt="" draggable={false} />
       <button
         type="button"
-        className={own.frame}
+        className={libraryClasses.frame}
         aria-label={detail.cropMove}
         style={{
           left: percent(crop.left),
@@ -73,7 +73,7 @@ export function CropFrame({ path, picture, shape, crop, onChange }: CropFramePro
       />
       <button
         type="button"
-        className={own.corner}
+        className={libraryClasses.corner}
         aria-label={detail.cropResize}
         style={{ left: percent(crop.left + crop.width), top: percent(crop.top + crop.height) }}
         onPointerDown={(event) => follow(event, (x) => resizeTo(crop.width + x))}

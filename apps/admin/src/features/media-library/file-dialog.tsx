@@ -13,7 +13,7 @@ import { useAction } from "#components/use-action.ts";
 import { PlaceLink } from "#document-editor/form/place-link.tsx";
 import { CropForm } from "./crop-form.tsx";
 import type { ListedFile } from "./listed-file.ts";
-import own from "./media-library.module.css";
+import libraryClasses from "./media-library.module.css";
 import { words } from "./strings.ts";
 
 const { detail } = words;
@@ -27,10 +27,10 @@ interface FileDialogProps {
 export function FileDialog({ file, onClose }: FileDialogProps) {
   return (
     <Dialog opened onClose={onClose} title={file.name} size="56rem">
-      <div className={own.detail}>
+      <div className={libraryClasses.detail}>
         {file.kind === "video" ? (
           // biome-ignore lint/a11y/useMediaCaption: captions come inside the clinic's own file.
-          <video className={own.video} src={file.path} controls preload="metadata" />
+          <video className={libraryClasses.video} src={file.path} controls preload="metadata" />
         ) : (
           <PictureForm file={file} describe={describePicture} />
         )}

@@ -4,7 +4,7 @@ import { isDescribed } from "#api/library.ts";
 import { PictureThumbnail } from "#components/pictures/picture-thumbnail.tsx";
 import { fill } from "#components/strings.ts";
 import type { ListedFile } from "./listed-file.ts";
-import own from "./media-library.module.css";
+import libraryClasses from "./media-library.module.css";
 import { words } from "./strings.ts";
 
 interface FileGridProps {
@@ -16,21 +16,21 @@ interface FileGridProps {
 /** The files as small pictures, each a button that opens it. */
 export function FileGrid({ files, onOpen }: FileGridProps) {
   return (
-    <ul className={own.grid}>
+    <ul className={libraryClasses.grid}>
       {files.map((file) => (
         <li key={file.path}>
-          <button type="button" className={own.file} onClick={() => onOpen(file.path)}>
-            <span className={own.look}>
+          <button type="button" className={libraryClasses.file} onClick={() => onOpen(file.path)}>
+            <span className={libraryClasses.look}>
               {file.kind === "video" ? <Film size={40} aria-hidden /> : <PictureThumbnail path={file.path} />}
             </span>
-            <span className={own.fileName}>
+            <span className={libraryClasses.fileName}>
               <VisuallyHidden>{words.open} </VisuallyHidden>
               {file.name}
             </span>
-            {file.kind === "bundled" && <span className={own.badge}>{words.isBundled}</span>}
-            <span className={own.fileNote}>{usesWords(file)}</span>
+            {file.kind === "bundled" && <span className={libraryClasses.badge}>{words.isBundled}</span>}
+            <span className={libraryClasses.fileNote}>{usesWords(file)}</span>
             {file.kind === "picture" && !isDescribed(file) && (
-              <span className={own.warning}>{words.noAlt}</span>
+              <span className={libraryClasses.warning}>{words.noAlt}</span>
             )}
           </button>
         </li>

@@ -26,7 +26,7 @@ async function storeUsedPicture(): Promise<string> {
   return path;
 }
 
-/** Opens the library and answers a function that drops files on it. */
+/** Opens the library and returns a function that drops files on it. */
 async function openForDropping() {
   openAdmin("/multimedia");
   const area = await screen.findByRole("region", { name: "Suelta aquí tus fotos o videos" });
@@ -35,7 +35,7 @@ async function openForDropping() {
   return { area, drop: (...dropped: File[]) => fireEvent.drop(target, { dataTransfer: { files: dropped } }) };
 }
 
-test("dropped files are uploaded; one that is no picture says so and the others go on", async () => {
+test("dropped files are uploaded; a file that is no picture shows its problem and the others go on", async () => {
   const { area, drop } = await openForDropping();
   drop(new File(["x"], "nota.txt"), new File([new Uint8Array(16 * 1024 * 1024)], "enorme.jpg"));
   await within(area).findByText("El archivo no es una imagen que se pueda leer. Usa JPG, PNG o WebP.");
@@ -118,7 +118,7 @@ test.runIf(isLong)(
   },
 );
 
-test("files are found by name, and tell where they are used and what they lack", async () => {
+test("files are found by name, with their uses and missing descriptions", async () => {
   await storeUsedPicture();
   await api().storeVideo("consulta.mp4", video);
   const { user } = openAdmin("/multimedia");

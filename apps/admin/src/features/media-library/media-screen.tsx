@@ -22,7 +22,7 @@ export function MediaScreen() {
   const media: ListedFile[] = query.data?.media ?? [];
   const bundled = listedPictures(query.data?.bundled ?? []);
   const opened = [...media, ...bundled].find(({ path }) => path === open);
-  const [own, others] = [withName(media, search), withName(bundled, search)];
+  const [uploads, bundledMatches] = [withName(media, search), withName(bundled, search)];
   return (
     <>
       <ScreenHeader title={words.title} intro={words.intro} />
@@ -37,20 +37,20 @@ export function MediaScreen() {
                 value={search}
                 onChange={(event) => setSearch(event.currentTarget.value)}
               />
-              {own.length + others.length === 0 && <p role="status">{words.noMatch}</p>}
-              {(own.length > 0 || search === "") && (
+              {uploads.length + bundledMatches.length === 0 && <p role="status">{words.noMatch}</p>}
+              {(uploads.length > 0 || search === "") && (
                 <Panel title={words.files}>
                   <Link to="/informacion" search={{ campo: "multimedia.videoFile" }} className={classes.link}>
                     {words.videoLink}
                   </Link>
                   {media.length === 0 && <p>{words.none}</p>}
-                  <FileGrid files={own} onOpen={setOpen} />
+                  <FileGrid files={uploads} onOpen={setOpen} />
                 </Panel>
               )}
-              {others.length > 0 && (
+              {bundledMatches.length > 0 && (
                 <Panel title={words.bundled}>
                   <p className={classes.note}>{words.bundledHelp}</p>
-                  <FileGrid files={others} onOpen={setOpen} />
+                  <FileGrid files={bundledMatches} onOpen={setOpen} />
                 </Panel>
               )}
             </>

@@ -6,7 +6,7 @@ import classes from "#components/panel.module.css";
 import { UploadState } from "#components/pictures/upload-state.tsx";
 import { type Upload, useUploads } from "#components/pictures/use-uploads.ts";
 import { fill } from "#components/strings.ts";
-import own from "./media-library.module.css";
+import libraryClasses from "./media-library.module.css";
 import { words } from "./strings.ts";
 
 const accepted = "image/jpeg,image/png,image/webp,image/avif,image/gif,video/mp4,video/webm";
@@ -25,7 +25,7 @@ export function UploadArea() {
     <section className={classes.panel} aria-label={words.drop}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way; the button inside is the other. */}
       <div
-        className={own.drop}
+        className={libraryClasses.drop}
         data-over={over}
         onDragOver={(event) => {
           event.preventDefault();
@@ -82,10 +82,10 @@ function UploadItem({ upload, onRetry, onDismiss }: UploadItemProps) {
   const { state, url, file } = upload;
   return (
     <li className={classes.item}>
-      <span className={own.uploading} aria-hidden="true">
+      <span className={libraryClasses.uploading} aria-hidden="true">
         {url === "" ? <Film size={28} /> : <img src={url} alt="" onError={hide} />}
       </span>
-      <div className={own.told}>
+      <div className={libraryClasses.told}>
         <p className={classes.name}>{file.name}</p>
         <UploadState upload={upload} onRetry={onRetry} />
       </div>

@@ -36,10 +36,10 @@ interface ChoiceSheetProps {
 
 const { choice } = words;
 
-/** What is chosen on the page and what can be done with it, below the page. */
+/** The chosen element of the page and its controls, below the page. */
 export function ChoiceSheet({ ref, selected, typing, documents, site, ...props }: ChoiceSheetProps) {
-  /** What happened last, and to which section. */
-  const [said, say] = useState<{ section: SectionType; words: string } | null>(null);
+  /** The last action, and its section. */
+  const [lastAction, setLastAction] = useState<{ section: SectionType; text: string } | null>(null);
   if (!selected) {
     return (
       <section ref={ref} className={classes.sheet} aria-label={choice.label} data-empty>
@@ -65,7 +65,7 @@ export function ChoiceSheet({ ref, selected, typing, documents, site, ...props }
       }}
     >
       <p role="status" className={`${classes.note} ${classes.said}`}>
-        {said?.section === section && said.words}
+        {lastAction?.section === section && lastAction.text}
       </p>
       <div className={classes.sheetHead}>
         <h2 className={classes.sheetTitle}>{section === null ? choice.wholePage : sectionLabel(section)}</h2>
@@ -86,7 +86,7 @@ export function ChoiceSheet({ ref, selected, typing, documents, site, ...props }
           <SectionTools
             {...{ section, documents, site }}
             onMoved={props.onMoved}
-            onSaid={(words) => say({ section, words })}
+            onAction={(text) => setLastAction({ section, text })}
           />
         )}
       </div>

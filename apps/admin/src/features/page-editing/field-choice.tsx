@@ -27,16 +27,16 @@ const { choice } = words;
 /** Most fields of a text that are named. */
 const mostSources = 4;
 
-/** The field of a text: how long it is and what is wrong with it; of a text made of fields, a link to each. */
-export function FieldChoice({ fields: [own, ...others], inPlace, ...rest }: FieldChoiceProps) {
+/** The field of a text: its length and its problem; of a text made of several fields, a link to each. */
+export function FieldChoice({ fields: [ownPath, ...others], inPlace, ...rest }: FieldChoiceProps) {
   const origin = useOrigin();
-  if (own === undefined) return null;
-  if (inPlace) return <OwnField key={own} path={own} {...rest} />;
+  if (ownPath === undefined) return null;
+  if (inPlace) return <OwnField key={ownPath} path={ownPath} {...rest} />;
   return (
     <div className={classes.sources}>
       <p className={classes.note}>{others.length === 0 ? choice.derived : choice.around}</p>
       <ul>
-        {[own, ...others].slice(0, mostSources).map((path) => (
+        {[ownPath, ...others].slice(0, mostSources).map((path) => (
           <li key={path}>
             <Link {...placeOf(path)} state={origin} className={panelClasses.link}>
               {nameOf(rest.documents, path)}
@@ -64,7 +64,7 @@ function OwnField({ path, typing, documents, site }: OwnFieldProps) {
   const store = documents[place?.document ?? "siteContent"].store;
   const value = useSyncExternalStore(store.subscribe, () => store.get(place?.path ?? ""));
   const problem = useSyncExternalStore(store.subscribe, () => store.errors.get(place?.path ?? ""));
-  /** What it said when it was chosen. */
+  /** Its text when it was chosen. */
   const [first] = useState(value);
   const shape = shapeAt(store.shape, place?.path ?? "");
   if (!place || shape?.kind !== "value") return null;
@@ -101,15 +101,15 @@ function OwnField({ path, typing, documents, site }: OwnFieldProps) {
   );
 }
 
-/** About the names between braces in a text: what they are, or that there is none of this name. */
+/** About the names between braces in a text: their values, or that a name does not exist. */
 function Facts({ text, typing, site }: { text: string; typing: boolean; site: Site }) {
-  const found = placeholdersIn(text, site.siteContent);
-  const unknown = found.filter(({ value }) => value === null).map(({ name }) => name);
+  const placeholders = placeholdersIn(text, site.siteContent);
+  const unknown = placeholders.filter(({ value }) => value === null).map(({ name }) => name);
   if (unknown.length > 0)
     return (
       <p role="alert" className={panelClasses.failure}>
         {fill(choice.unknownFact, { name: unknown.join(", ") })} {factNames.join(", ")}.
       </p>
     );
-  return typing && found.length > 0 && <p className={classes.note}>{choice.facts}</p>;
+  return typing && placeholders.length > 0 && <p className={classes.note}>{choice.facts}</p>;
 }

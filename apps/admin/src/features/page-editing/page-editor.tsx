@@ -25,7 +25,7 @@ import { useVisibleHeight } from "./use-visible-height.ts";
 
 const home: Route = { page: "home" };
 
-/** The page, what is chosen on it, and one save bar for all that was changed. */
+/** The page, the chosen element, and one save bar for all changes. */
 export function PageEditor({ drafts }: { drafts: Drafts }) {
   const documents = usePageDocuments(drafts);
   const state = useSharedState(documents);
@@ -129,7 +129,7 @@ export function PageEditor({ drafts }: { drafts: Drafts }) {
   );
 }
 
-/** Takes what is typed on the page into its document, and counts it. */
+/** Writes typed text of the page into its document, and counts it. */
 function useTyped(documents: ReturnType<typeof usePageDocuments>) {
   const seen = useRef(0);
   const type = useCallback(

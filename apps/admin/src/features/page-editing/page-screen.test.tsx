@@ -41,7 +41,7 @@ async function openPage({ autosaveDelay }: { autosaveDelay?: number } = {}) {
 const title = "siteContent.heroSection.title";
 const button = (name: string) => screen.getByRole("button", { name });
 
-test("what is typed in two documents is drawn, undone in its order, and saved with one button", async () => {
+test("text that is typed in two documents is drawn, undone in its order, and saved with one button", async () => {
   const { user, type, drawn } = await openPage();
   type(title, "Un título nuevo");
   type("services.0.title", "Otra consulta");
@@ -61,7 +61,7 @@ test("what is typed in two documents is drawn, undone in its order, and saved wi
   expect(screen.getByText("Guardado hace un momento")).toBeDefined();
 });
 
-test("it saves by itself, also what is not right yet, and says what is wrong with it", async () => {
+test("it saves by itself, also unfinished text, and shows its problem", async () => {
   const { type, select, sheet } = await openPage({ autosaveDelay: 1 });
   select({ fields: [title], inPlace: true });
   type(title, "x".repeat(10_000));
@@ -73,7 +73,7 @@ test("it saves by itself, also what is not right yet, and says what is wrong wit
   await screen.findByText("Borrador guardado. Para publicar, corrige lo que está marcado");
 });
 
-test("the page draws an emptied text as it is typed, not as it was right last", async () => {
+test("the page draws an emptied text, not its last valid state", async () => {
   const { type, drawn } = await openPage();
   type(title, "");
   await waitFor(() => expect(drawn()?.site.siteContent.heroSection.title).toBe(""));
@@ -132,7 +132,7 @@ test.runIf(isLong)("an entry that somebody else deleted is named as deleted, not
   dialog.getByRole("radio", { name: `Lo mío: ${service?.title}` });
 });
 
-test("what the same person saved in another window is not somebody else's", async () => {
+test("a save of the same person in another window is not shown as somebody else's", async () => {
   const { user, type } = await openPage();
   type(title, "Lo de esta ventana");
   await api().changeAs("owner", ({ siteContent }) => {
@@ -232,7 +232,7 @@ test("a picture is changed where it is, and its field alone", async () => {
   expect(drawn()?.site.siteContent.aboutMe.backgroundImagePath).toBe(before?.backgroundImagePath);
 });
 
-test.runIf(isLong)("after a publication the page goes on as it was", async () => {
+test.runIf(isLong)("after a publication the page stays as it was", async () => {
   const { user, type } = await openPage();
   const frame = screen.getByTitle("Tu página: haz clic en lo que quieras cambiar");
   type(title, "Un título para publicar");
@@ -245,7 +245,7 @@ test.runIf(isLong)("after a publication the page goes on as it was", async () =>
   expect(screen.getByTitle("Tu página: haz clic en lo que quieras cambiar")).toBe(frame);
 });
 
-test("the keyboard goes from the page to what can be done, and Escape back", async () => {
+test("the keyboard goes from the page to the controls, and Escape back", async () => {
   const { select, sheet } = await openPage();
   select({ byKey: true });
   await waitFor(() => expect(sheet().getAllByRole("button")).toContain(document.activeElement));

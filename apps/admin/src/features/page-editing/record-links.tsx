@@ -23,16 +23,16 @@ interface RecordLinksProps {
 export function RecordLinks({ path, link, site, page, onPage }: RecordLinksProps) {
   const origin = useOrigin();
   const target = (path && pageOfRecord(site, path)) ?? link;
-  const found = target === page ? undefined : sitePages(site).find((one) => one.path === target);
+  const linkedPage = target === page ? undefined : sitePages(site).find((one) => one.path === target);
   return (
     <>
-      {found && (
+      {linkedPage && (
         <Button
           variant="default"
           leftSection={<SquareArrowOutUpRight size={18} aria-hidden />}
-          onClick={() => onPage(found.path)}
+          onClick={() => onPage(linkedPage.path)}
         >
-          {fill(words.choice.openPage, { page: found.label })}
+          {fill(words.choice.openPage, { page: linkedPage.label })}
         </Button>
       )}
       {path !== null && (

@@ -17,7 +17,7 @@ interface RestLinksProps {
   page: string;
 }
 
-/** Leads to the forms of what a section or a page shows and nobody writes on it: hours, telephones, prices, lists. */
+/** Leads to the forms of content that cannot be typed on the page: hours, telephones, prices, lists. */
 export function RestLinks({ section, site, page }: RestLinksProps) {
   const origin = useOrigin();
   const paths = section === null ? recordPaths(site, page) : sectionPaths(section);

@@ -20,14 +20,14 @@ interface SectionToolsProps {
   site: Site;
   /** The section has another place or design. */
   onMoved: (section: SectionType) => void;
-  /** What happened to the section, in words. */
-  onSaid: (words: string) => void;
+  /** The result of the last action on the section, as text. */
+  onAction: (text: string) => void;
 }
 
 const { choice } = words;
 
-/** Another design, another place, hidden or shown: what a section offers. */
-export function SectionTools({ section, documents, site, onMoved, onSaid }: SectionToolsProps) {
+/** The controls of a section: another design, another place, hidden or shown. */
+export function SectionTools({ section, documents, site, onMoved, onAction }: SectionToolsProps) {
   const [choosing, setChoosing] = useState(false);
   const { store } = documents.selectedSections;
   const sections = site.selectedSections;
@@ -39,7 +39,7 @@ export function SectionTools({ section, documents, site, onMoved, onSaid }: Sect
     const next = withSectionMoved(sections, section, step);
     store.replace(next);
     const now = placeOfSection(next, section);
-    if (now) onSaid(fill(choice.moved, now));
+    if (now) onAction(fill(choice.moved, now));
     onMoved(section);
   };
   return (
@@ -78,7 +78,7 @@ export function SectionTools({ section, documents, site, onMoved, onSaid }: Sect
         leftSection={display ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
         onClick={() => {
           change({ display: !display });
-          onSaid(display ? choice.hidden : "");
+          onAction(display ? choice.hidden : "");
           if (!display) onMoved(section);
         }}
       >

@@ -20,12 +20,12 @@ export const words = {
     /** The same for a phone. */
     nothingShort: "Toca lo que quieras cambiar.",
     wholePage: "Esta página",
-    /** What somebody does while a text is open. */
+    /** While somebody types in a text. */
     one: "Escribe en la página. Enter termina; Escape lo deja como estaba.",
     several:
       "Escribe en la página. Enter hace otro renglón, Ctrl + Enter termina; Escape lo deja como estaba.",
     facts: "Lo que está entre llaves lo pone el sitio: un dato que se escribe una sola vez.",
-    /** `{name}` is what is between braces, with them. */
+    /** `{name}` is the name with its braces. */
     unknownFact: "{name} no es un dato del sitio: así no se puede publicar. Bórralo, o usa uno de estos:",
     emptied: "Quedó vacío y ya no se ve en la página.",
     bringBack: "Devolver el texto",

@@ -8,7 +8,7 @@ import { placeOf } from "#document-editor/form/place-link.tsx";
 import { words } from "./strings.ts";
 import type { PageDocuments } from "./use-page-documents.ts";
 
-/** What is wrong anywhere in the documents, each with its field: a text that was emptied is not on the page any more. */
+/** The problems of all documents, each with its field: an emptied text is not on the page any more. */
 export function ToCorrect({ documents }: { documents: PageDocuments }) {
   return documentNames.map((name) => <WrongFields key={name} name={name} editor={documents[name]} />);
 }

@@ -15,8 +15,8 @@ import type { PageDocuments } from "./use-page-documents.ts";
 const delay = 150;
 
 /**
- * The site as its documents say now. While somebody types on the page it stays: the page shows what is typed by itself.
- * What is not right yet is drawn where only texts are wrong; else the document as it was right last.
+ * The site with the present documents. While somebody types on the page it stays: the page shows the typed text by
+ * itself. An unfinished document is drawn if only texts are wrong; otherwise its last valid state is drawn.
  */
 export function useEditedSite(documents: PageDocuments, drafts: Drafts, typing: boolean): Site {
   const [site, setSite] = useState(() => siteOf(documents, rightSite(drafts)));
@@ -58,10 +58,10 @@ function everyDocument(read: (name: DocumentName) => unknown): Record<string, un
 }
 
 /** Documents that were read before: most of them did not change since. */
-const known = new WeakMap<object, unknown>();
+const drawableValues = new WeakMap<object, unknown>();
 
 function drawable<Name extends DocumentName>(name: Name, value: unknown): Site[Name] | null {
-  const remembered = typeof value === "object" && value !== null ? known.get(value) : undefined;
+  const remembered = typeof value === "object" && value !== null ? drawableValues.get(value) : undefined;
   if (remembered !== undefined && isDocument(name, remembered)) return remembered;
   const parsed = parseDocument(name, value);
   const drawn = parsed.ok
@@ -69,7 +69,7 @@ function drawable<Name extends DocumentName>(name: Name, value: unknown): Site[N
     : isDocument(name, value) && parsed.problems.every(isText(name))
       ? value
       : null;
-  if (drawn !== null && typeof value === "object" && value !== null) known.set(value, drawn);
+  if (drawn !== null && typeof value === "object" && value !== null) drawableValues.set(value, drawn);
   return drawn;
 }
 

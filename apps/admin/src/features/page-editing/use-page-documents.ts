@@ -8,10 +8,10 @@ import type { SaveState } from "#document-editor/saving/save-bar.tsx";
 import { type DocumentEditor, useDocumentEditor } from "#document-editor/saving/use-document-editor.ts";
 import { words } from "./strings.ts";
 
-/** An editor for each document: what is typed on a page is saved as in its form. */
+/** An editor for each document: text that is typed on a page is saved as in its form. */
 export type PageDocuments = Record<DocumentName, DocumentEditor>;
 
-/** What is wrong is marked while somebody types. */
+/** Problems are marked while somebody types. */
 const events = {
   onSaved: () => undefined,
   onProblems: () => undefined,
@@ -58,11 +58,11 @@ export function useSharedState(documents: PageDocuments) {
 }
 
 function latest(moments: (Date | null)[]): Date | null {
-  const known = moments.filter((moment) => moment !== null);
-  return known.length === 0 ? null : new Date(Math.max(...known.map(Number)));
+  const dates = moments.filter((moment) => moment !== null);
+  return dates.length === 0 ? null : new Date(Math.max(...dates.map(Number)));
 }
 
-/** The copies that this browser has of all documents, offered as one. */
+/** The copies of all documents in this browser, offered as one. */
 function sharedCopy(editors: DocumentEditor[]) {
   const copies = editors.map(({ copy }) => copy).filter(({ offer }) => offer !== null);
   const at = latest(copies.map(({ offer }) => offer?.at ?? null));

@@ -13,7 +13,7 @@ export function useVisibleHeight() {
       // Somebody who enlarges the page with two fingers wants the whole of it.
       if (visualViewport.scale > 1) style.removeProperty("--visible-height");
       else style.setProperty("--visible-height", `${visualViewport.height}px`);
-      // Some browsers move the page to show what has the focus; the frame does that by itself.
+      // Some browsers scroll the page to the focused element; the frame does that by itself.
       if (visualViewport.scale === 1 && visualViewport.offsetTop > 0) window.scrollTo(0, 0);
     };
     measure();

@@ -16,7 +16,7 @@ const changeTwice = () =>
     if (first) diseases.push({ ...structuredClone(first), id: "una-nueva", name: "Una nueva" });
   });
 
-test("what changed is listed field by field, before and after", async () => {
+test("changes are listed field by field, before and after", async () => {
   const { phone } = (await api().draft()).siteContent.doctorInfo;
   await changeTwice();
   openAdmin("/publicar");
@@ -48,7 +48,7 @@ test.runIf(isLong)("a failure to review the draft says so, and can be tried agai
   await waitFor(() => expect(review.textContent).toContain("Cédulas y aviso de publicidad"));
 });
 
-test("what blocks is named before publishing, and nothing is published until it is put right", async () => {
+test("blocking problems are named before publishing, and nothing is published until they are solved", async () => {
   await api().changeRaw(({ siteContent }) => {
     for (const entry of siteContent.navMenu.slice(-1)) entry.path = "/blog";
   });
@@ -135,7 +135,7 @@ test.runIf(isLong)("a double click makes one review link", async () => {
   expect((await api().as("owner", contract.listReviewLinks)).links).toHaveLength(1);
 });
 
-test.runIf(isLong)("what is typed and wrong is named apart from what is only not finished", async () => {
+test.runIf(isLong)("wrong fields are named apart from unfinished ones", async () => {
   const { siteContent } = await api().draft();
   await api().as("editor", contract.keepUnfinished, {
     params: { name: "siteContent" },
@@ -162,7 +162,7 @@ test.runIf(isLong)("a review link of no days is refused in words", async () => {
   expect((await api().as("owner", contract.listReviewLinks)).links).toEqual([]);
 });
 
-test("what readers of a review link said is listed", async () => {
+test("notes of the readers of a review link are listed", async () => {
   const { token } = await api().createReviewLink();
   await api().as("nobody", contract.addReviewNote, {
     headers: reviewHeaders(token),

@@ -14,7 +14,7 @@ import { ScreenHeader } from "#screen/screen-header.tsx";
 import { SchedulePanel } from "./schedule-panel.tsx";
 import { words } from "./strings.ts";
 
-/** «Publicar»: what changed since the public site, what to check first, and the ways to publish it. */
+/** «Publicar»: the changes since the public site, the findings, and the ways to publish. */
 export function PublishScreen() {
   const { data, isError, refetch } = useQuery(checklistQuery);
   const findings = data?.findings;

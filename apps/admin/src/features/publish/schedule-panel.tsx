@@ -15,7 +15,7 @@ import { words as publishWords } from "./strings.ts";
 
 const { schedule: words } = publishWords;
 
-/** Schedules a publication of the draft, and shows the one that waits and how the latest one ended. */
+/** Schedules a publication of the draft, and shows the pending one and the result of the latest one. */
 export function SchedulePanel() {
   return (
     <Panel title={words.title} note={words.intro}>

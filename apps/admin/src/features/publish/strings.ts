@@ -1,4 +1,4 @@
-/** Words about what changed, and about publishing it now or later. */
+/** Words about changes, and about publishing them now or later. */
 export const words = {
   title: "Publicar",
   intro: "Lo que cambió desde lo que tus pacientes ven hoy, y lo que conviene revisar antes.",

@@ -13,12 +13,12 @@ const { page } = words;
 /** Who reads the draft. */
 export interface Reviewer {
   token: string;
-  /** As it was typed; it may be too short. */
+  /** The typed text; it may be too short. */
   name: string;
   onNameMissing: () => void;
 }
 
-/** What a note is about. */
+/** The subject of a note. */
 interface Subject {
   section: string;
   path: string;
@@ -31,7 +31,7 @@ interface NoteControlsProps {
   notes: readonly ReviewNote[];
 }
 
-/** What was said of one thing, and the buttons that approve it or comment on it. */
+/** The notes about one subject, and the buttons that approve it or comment on it. */
 export function NoteControls({ reviewer, subject, notes }: NoteControlsProps) {
   const { token, name, onNameMissing } = reviewer;
   const { section, path, label } = subject;
@@ -50,14 +50,14 @@ export function NoteControls({ reviewer, subject, notes }: NoteControlsProps) {
   });
   const send = (note: Pick<ReviewNote, "kind" | "text">) =>
     name.trim().length < 2 ? onNameMissing() : mutate(note);
-  const own = notes.filter((note) => note.path === path && note.section === section);
+  const partNotes = notes.filter((note) => note.path === path && note.section === section);
   return (
     <>
-      {(own.length > 0 || commenting) && (
+      {(partNotes.length > 0 || commenting) && (
         <div className={classes.main}>
-          {own.map(({ id, kind, text: said, name: who }) => (
+          {partNotes.map(({ id, kind, text: comment, name: who }) => (
             <p key={id} className={classes.quote}>
-              {who}: {kind === "approved" ? page.isApproved : said}
+              {who}: {kind === "approved" ? page.isApproved : comment}
             </p>
           ))}
           {commenting && (

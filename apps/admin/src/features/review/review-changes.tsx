@@ -17,7 +17,7 @@ interface ReviewChangesProps {
   notes: ReviewNote[];
 }
 
-/** What changes, each thing once, to be approved or commented on: one by one, or all together. */
+/** The changes, each once, to be approved or commented on: one by one, or all together. */
 export function ReviewChanges({ reviewer, changes, site, notes }: ReviewChangesProps) {
   const judged = reviewedChanges(changes, site);
   const all = { section: page.allChanges, path: "/", label: page.allChanges };
@@ -35,9 +35,9 @@ export function ReviewChanges({ reviewer, changes, site, notes }: ReviewChangesP
         <ChangeList
           changes={judged.map(({ change }) => change)}
           action={(change) => {
-            const found = judged.find((one) => one.change === change);
-            if (!found) return null;
-            const { section, path } = found;
+            const entry = judged.find((one) => one.change === change);
+            if (!entry) return null;
+            const { section, path } = entry;
             return (
               <NoteControls reviewer={reviewer} subject={{ section, path, label: section }} notes={notes} />
             );

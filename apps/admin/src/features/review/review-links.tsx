@@ -22,7 +22,7 @@ import { words } from "./strings.ts";
 
 const usualDays = 7;
 
-/** Makes review links, and shows what their readers wrote. */
+/** Makes review links, and shows the notes of their readers. */
 export function ReviewLinks() {
   const { data: links, isError, refetch } = useQuery(reviewLinksQuery);
   return (
@@ -66,7 +66,7 @@ function NewLink() {
   );
 }
 
-/** One review link: until when it opens, and what its readers wrote. */
+/** One review link: its end, and the notes of its readers. */
 function LinkItem({ link: { id, version, expiresAt, revoked, notes } }: { link: ReviewLink }) {
   const { mutate, isPending } = useAction({
     mutationFn: () => revokeReviewLink(id),
@@ -111,7 +111,7 @@ function Note({ note: { name, kind, section, path, text } }: { note: ReviewNote 
   );
 }
 
-/** The name of what a note speaks of. */
+/** The name of a note's subject. */
 const partLabel = (section: string): string => {
   if (section === "") return words.wholePage;
   return isSectionType(section) ? sectionLabel(section) : section;

@@ -5,7 +5,7 @@ import { pageLabel } from "#live-preview/site-pages.ts";
 import classes from "./review.module.css";
 import { words } from "./strings.ts";
 
-/** What reviewers wrote about the thing that is edited here, until their link ends. Empty without such notes. */
+/** The notes of reviewers about the edited part, until their link ends. Empty without such notes. */
 export function ReviewNotes({ about }: { about: (note: ReviewNote) => boolean }) {
   const { data: links = [] } = useQuery(reviewLinksQuery);
   const open = links.filter(({ revoked, expiresAt }) => !revoked && expiresAt > new Date());

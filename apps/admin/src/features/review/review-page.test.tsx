@@ -150,9 +150,9 @@ test.runIf(isLong)(
     await addNote(token, { section: "Causas", path: "/enfermedades/varices" });
     const { unmount } = openAdmin("/secciones");
     const card = await screen.findByRole("article", { name: "Portada" });
-    const said = await within(card).findByRole("complementary", { name: "Lo que dijeron al revisar" });
+    const reviewNotes = await within(card).findByRole("complementary", { name: "Lo que dijeron al revisar" });
     expect(
-      within(said)
+      within(reviewNotes)
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent),
     ).toEqual(["Dra. Ejemplo, en Inicio: Falta un acento."]);

@@ -12,7 +12,7 @@ import { QueryView } from "#components/query-view.tsx";
 import { fill } from "#components/strings.ts";
 import type { PagePart } from "#live-preview/messages.ts";
 import { pageLabel, type SitePage, sitePages } from "#live-preview/site-pages.ts";
-import own from "./review.module.css";
+import reviewClasses from "./review.module.css";
 import { ReviewChanges } from "./review-changes.tsx";
 import { ReviewParts } from "./review-parts.tsx";
 import { ReviewView } from "./review-view.tsx";
@@ -34,7 +34,7 @@ export function ReviewPage() {
   const { error } = query;
   const gone = error instanceof ApiError && error.status === 404;
   return (
-    <main className={own.page}>
+    <main className={reviewClasses.page}>
       <title>{page.title}</title>
       {gone ? (
         <>
@@ -79,7 +79,7 @@ function Review({ reviewed, token }: { reviewed: Reviewed; token: string }) {
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <ReviewChanges reviewer={reviewer} changes={changes} site={reviewed.site} notes={notes} />
-      <div className={own.beside}>
+      <div className={reviewClasses.beside}>
         <ReviewView site={site} pages={pages} page={current} onPage={setCurrent} onParts={setParts} />
         <ReviewParts reviewer={reviewer} page={current} parts={parts} notes={notes} />
       </div>

@@ -4,7 +4,7 @@ import { fill } from "#components/strings.ts";
 import type { PagePart } from "#live-preview/messages.ts";
 import type { SitePage } from "#live-preview/site-pages.ts";
 import { NoteControls, type Reviewer } from "./note-controls.tsx";
-import own from "./review.module.css";
+import reviewClasses from "./review.module.css";
 import { words } from "./strings.ts";
 
 const { page } = words;
@@ -17,7 +17,7 @@ interface ReviewPartsProps {
   notes: ReviewNote[];
 }
 
-/** The page that is shown, as a whole; its parts one by one only for who asks for them. */
+/** The page as a whole, and its parts one by one on demand. */
 export function ReviewParts({ reviewer, page: { path, label }, parts, notes }: ReviewPartsProps) {
   const item = (part: PagePart) => (
     <li key={`${path} ${part.key}`} className={classes.item}>
@@ -34,7 +34,7 @@ export function ReviewParts({ reviewer, page: { path, label }, parts, notes }: R
       <h2 id="partes">{fill(page.parts, { page: label })}</h2>
       <ul className={classes.list}>{item({ key: "", label: page.wholePage })}</ul>
       {parts.length > 0 && (
-        <details className={own.parts}>
+        <details className={reviewClasses.parts}>
           <summary>{fill(page.singleParts, { count: parts.length })}</summary>
           <ul className={classes.list}>{parts.map(item)}</ul>
         </details>

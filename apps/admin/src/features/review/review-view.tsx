@@ -6,7 +6,7 @@ import type { PagePart } from "#live-preview/messages.ts";
 import { PreviewFrame } from "#live-preview/preview-frame.tsx";
 import type { SitePage } from "#live-preview/site-pages.ts";
 import { previewWidths, WidthControl } from "#live-preview/width-control.tsx";
-import own from "./review.module.css";
+import reviewClasses from "./review.module.css";
 import { words } from "./strings.ts";
 
 interface ReviewViewProps {
@@ -23,16 +23,16 @@ export function ReviewView({ site, pages, page, onPage, onParts }: ReviewViewPro
   const [width, setWidth] = useState<number>(previewWidths.phone);
   const snapshot = useMemo(() => ({ site, route: page.route, section: null }), [site, page]);
   const go = (path: string) => {
-    const found = pages.find((one) => one.path === path);
-    if (found) onPage(found);
+    const nextPage = pages.find((one) => one.path === path);
+    if (nextPage) onPage(nextPage);
     else toasts.error(words.page.noSuchPage);
   };
   return (
-    <section className={own.preview} aria-labelledby="vista">
+    <section className={reviewClasses.preview} aria-labelledby="vista">
       <h2 id="vista">{words.page.preview}</h2>
-      <div className={own.controls}>
+      <div className={reviewClasses.controls}>
         <NativeSelect
-          className={own.pages}
+          className={reviewClasses.pages}
           label={words.page.choosePage}
           value={page.path}
           data={pages.map(({ path, label }) => ({ value: path, label }))}
@@ -40,7 +40,7 @@ export function ReviewView({ site, pages, page, onPage, onParts }: ReviewViewPro
         />
         <WidthControl width={width} onChange={setWidth} />
       </div>
-      <div className={own.frame} data-narrow={width === previewWidths.phone}>
+      <div className={reviewClasses.frame} data-narrow={width === previewWidths.phone}>
         <PreviewFrame
           width={width}
           snapshot={snapshot}

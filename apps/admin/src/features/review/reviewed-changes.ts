@@ -8,7 +8,7 @@ import { words } from "./strings.ts";
 export interface ReviewedChange {
   /** With all places where the same text changed in the same way. */
   change: SiteChange;
-  /** What a note about it names. */
+  /** The subject of a note about it. */
   section: string;
   /** Address of the page that a note about it names. */
   path: string;

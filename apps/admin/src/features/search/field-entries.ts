@@ -20,7 +20,7 @@ interface Around {
   places: readonly string[];
 }
 
-/** Every field of the site's content, by its tab and block, and what other screens edit of it. */
+/** Every field of the site's content, by its tab and block, and the parts of it that other screens edit. */
 export function contentEntries(content: unknown): SearchEntry[] {
   const drawn = contentTabs.flatMap(({ label, blocks }) =>
     blocks.flatMap(({ title, fields }) => {
@@ -83,7 +83,7 @@ export function recordEntries(kind: CollectionKind, records: unknown): SearchEnt
   });
 }
 
-/** The fields of a shape that its form draws, with what they say. Groups and list entries are places. */
+/** The fields of a shape in its form, with their values. Groups and list entries are places. */
 function fieldEntries(shape: FieldShape, value: unknown, { path, places }: Around): SearchEntry[] {
   switch (shape.kind) {
     case "value":
@@ -124,7 +124,7 @@ function fieldEntries(shape: FieldShape, value: unknown, { path, places }: Aroun
   }
 }
 
-/** What a field says, as people read it. The file of a picture is nothing to read. */
+/** The value of a field as text. The file of a picture has none. */
 function textOf({ control, options }: ValueShape, value: unknown): string {
   if (value === undefined || control === "image") return "";
   if (typeof value === "boolean") return value ? words.yes : words.no;

@@ -6,24 +6,24 @@ import { words } from "./strings.ts";
 
 interface ResultListProps {
   id: string;
-  found: readonly SearchEntry[];
+  results: readonly SearchEntry[];
   /** Index of the result that Enter opens. */
   chosen: number;
-  /** What was searched for. */
+  /** The search text. */
   text: string;
   onOpen: (entry: SearchEntry) => void;
 }
 
 export const resultId = (list: string, index: number) => `${list}-${index}`;
 
-/** What was found, each with its place and what it says. The keys stay in the text above. */
-export function ResultList({ id, found, chosen, text, onOpen }: ResultListProps) {
+/** The results, each with its place and its text. The keys stay in the search field. */
+export function ResultList({ id, results, chosen, text, onOpen }: ResultListProps) {
   useEffect(() => {
     document.getElementById(resultId(id, chosen))?.scrollIntoView({ block: "nearest" });
   }, [id, chosen]);
   return (
     <div id={id} role="listbox" aria-label={words.title} className={classes.results}>
-      {found.map((entry, index) => (
+      {results.map((entry, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the text above has the focus and its keys open the choice
         <div
           key={entry.id}

@@ -23,7 +23,7 @@ export function SearchDialog({ screens, onClose }: SearchDialogProps) {
   const { entries, failed } = useSearchEntries(screens);
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
-  const found = useMemo(() => findEntries(entries, text), [entries, text]);
+  const results = useMemo(() => findEntries(entries, text), [entries, text]);
   const navigate = useNavigate();
   const list = useId();
   const open = ({ to }: SearchEntry) => {
@@ -33,8 +33,9 @@ export function SearchDialog({ screens, onClose }: SearchDialogProps) {
   };
   const choose = (event: KeyboardEvent) => {
     const step = steps[event.key];
-    const entry = found[chosen];
-    if (step !== undefined && found.length > 0) setChosen((chosen + step + found.length) % found.length);
+    const entry = results[chosen];
+    if (step !== undefined && results.length > 0)
+      setChosen((chosen + step + results.length) % results.length);
     else if (event.key === "Enter" && entry) open(entry);
     else return;
     event.preventDefault();
@@ -51,9 +52,9 @@ export function SearchDialog({ screens, onClose }: SearchDialogProps) {
         autoComplete="off"
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={found.length > 0}
+        aria-expanded={results.length > 0}
         aria-controls={list}
-        aria-activedescendant={found.length > 0 ? resultId(list, chosen) : undefined}
+        aria-activedescendant={results.length > 0 ? resultId(list, chosen) : undefined}
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value);
@@ -63,9 +64,9 @@ export function SearchDialog({ screens, onClose }: SearchDialogProps) {
       />
       <p role="status" className={classes.count}>
         {failed && `${words.failed} `}
-        {text.trim() !== "" && countWords(found.length, text)}
+        {text.trim() !== "" && countWords(results.length, text)}
       </p>
-      <ResultList id={list} found={found} chosen={chosen} text={text} onOpen={open} />
+      <ResultList id={list} results={results} chosen={chosen} text={text} onOpen={open} />
     </Dialog>
   );
 }

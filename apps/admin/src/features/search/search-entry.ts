@@ -1,14 +1,14 @@
 import { foldedText } from "@consultorio/content";
 import type { LinkProps } from "@tanstack/react-router";
 
-/** Something that can be found, and where it is. */
+/** A searchable entry, and its place. */
 export interface SearchEntry {
   /** Unique among all entries. */
   id: string;
   title: string;
   /** `Información Laboral › Horario del consultorio`. */
   place: string;
-  /** What it says now; empty for screens, actions and pictures. */
+  /** Its present text; empty for screens, actions and pictures. */
   text: string;
   /** Where it is edited; null for the public site, which opens beside. */
   to: Pick<LinkProps, "to" | "params" | "search"> | null;

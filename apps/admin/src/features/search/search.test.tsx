@@ -15,25 +15,25 @@ const all = [
   ...contentEntries(bundledSite.siteContent),
   ...recordEntries("services", bundledSite.services),
 ];
-const found = (text: string) => findEntries(all, text).map(({ title, place }) => `${place} › ${title}`);
+const resultsFor = (text: string) => findEntries(all, text).map(({ title, place }) => `${place} › ${title}`);
 
-test("a field is found by its name, by its place and by what it says, without accents and capitals", () => {
-  expect(found("CEDULA profesional")[0]).toBe("Información del Doctor › Cédulas › Cédula profesional");
-  expect(found("consultorio primer horario")).toContain(
+test("a field is found by its name, by its place and by its value, without accents and capitals", () => {
+  expect(resultsFor("CEDULA profesional")[0]).toBe("Información del Doctor › Cédulas › Cédula profesional");
+  expect(resultsFor("consultorio primer horario")).toContain(
     "Información Laboral › Horario del consultorio › Primer horario",
   );
-  expect(found("circulacion, explicada con calma")[0]).toBe("Sección Hero › Textos de portada › Título");
-  expect(found("escleroterapia")[0]).toBe("Servicios › Escleroterapia");
-  expect(found("cambiar contrasena")).toEqual(["Acciones › Cambiar contraseña"]);
+  expect(resultsFor("circulacion, explicada con calma")[0]).toBe("Sección Hero › Textos de portada › Título");
+  expect(resultsFor("escleroterapia")[0]).toBe("Servicios › Escleroterapia");
+  expect(resultsFor("cambiar contrasena")).toEqual(["Acciones › Cambiar contraseña"]);
   for (const word of ["respaldo", "exportar", "descargar"])
-    expect(found(word)).toContain("Acciones › Respaldos: cómo exportar o descargar una copia del sitio");
-  expect(found("")).toEqual([]);
-  expect(found("xyzzy")).toEqual([]);
+    expect(resultsFor(word)).toContain("Acciones › Respaldos: cómo exportar o descargar una copia del sitio");
+  expect(resultsFor("")).toEqual([]);
+  expect(resultsFor("xyzzy")).toEqual([]);
 });
 
 test("every entry has a place of its own, and nothing of the schema is in its words", () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-  const said = all.map(({ title, place }) => `${place} › ${title}`);
+  const lines = all.map(({ title, place }) => `${place} › ${title}`);
   const keys = contentTabs.flatMap(({ blocks }) =>
     blocks.flatMap(({ fields }) => fields.map(([path]) => path)),
   );
@@ -41,18 +41,18 @@ test("every entry has a place of its own, and nothing of the schema is in its wo
     keys.flatMap((path) => path.split(".")).filter((key) => /[a-z][A-Z]|\d/.test(key)),
   );
   expect(internal.size).toBeGreaterThan(40);
-  expect(said.filter((line) => [...internal].some((key) => line.includes(key)))).toEqual([]);
-  expect(said.filter((line) => /undefined|\bid\b|\/imagenes/.test(line))).toEqual([]);
+  expect(lines.filter((line) => [...internal].some((key) => line.includes(key)))).toEqual([]);
+  expect(lines.filter((line) => /undefined|\bid\b|\/imagenes/.test(line))).toEqual([]);
   expect(all.filter(({ text }) => text.includes("/imagenes/"))).toEqual([]);
 });
 
-test("a long text is cut around what was searched for", () => {
+test("a long text is cut around the search text", () => {
   const text = `${"Antes de eso. ".repeat(20)}La cápsula mágica. ${"Después. ".repeat(20)}`;
   expect(snippet(text, "capsula")).toMatch(/^….*La cápsula mágica\..*…$/);
   expect(snippet("Corto", "x")).toBe("Corto");
 });
 
-test("the keys open the search from a field and lead to what is found, focused, with the rest kept", async () => {
+test("the keys open the search from a field and lead to the result, focused, with the rest kept", async () => {
   const { user } = openAdmin("/informacion");
   const name = await screen.findByRole("textbox", { name: "Nombre" });
   await user.type(name, " Nueva");
@@ -68,7 +68,7 @@ test("the keys open the search from a field and lead to what is found, focused, 
   expect(await screen.findByDisplayValue("Dra. Ejemplo Apellido Nueva")).toBeDefined();
 });
 
-test("an action of the search begins what it says", async () => {
+test("an action of the search starts its task", async () => {
   const { user } = openAdmin("/cuenta");
   await user.click(await screen.findByRole("button", { name: /^Buscar/ }));
   await user.type(await screen.findByRole("combobox"), "agregar servicio");
@@ -76,7 +76,7 @@ test("an action of the search begins what it says", async () => {
   await screen.findByRole("dialog", { name: "Agregar servicio" });
 });
 
-test("nothing found says so", async () => {
+test("a search without results shows a note", async () => {
   const { user } = openAdmin("/cuenta");
   await user.click(await screen.findByRole("button", { name: /^Buscar/ }));
   await user.type(await screen.findByRole("combobox"), "xyzzy");

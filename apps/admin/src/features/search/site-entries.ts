@@ -43,7 +43,7 @@ const newRecord = (kind: CollectionKind): SearchEntry["to"] => ({
 
 const { actions } = words;
 
-/** What somebody can do, by its own words. */
+/** Actions, with their search words. */
 export const actionEntries: SearchEntry[] = (
   [
     [actions.publish, { to: "/publicar" }],

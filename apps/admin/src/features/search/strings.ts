@@ -23,7 +23,7 @@ export const words = {
     schedule: "Programar una publicación",
     site: "Ver el sitio",
     review: "Crear un enlace de revisión",
-    /** `{record}` is what a record is called. */
+    /** `{record}` is the noun for a record. */
     add: "Agregar {record}",
     upload: "Subir fotos o videos",
     password: "Cambiar contraseña",

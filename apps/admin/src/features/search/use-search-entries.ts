@@ -7,7 +7,7 @@ import { collectionKinds } from "#document-editor/document/collection-kinds.ts";
 import { contentEntries, recordEntries } from "./field-entries.ts";
 import { actionEntries, type NamedScreen, screenEntries, sectionEntries } from "./site-entries.ts";
 
-/** Everything that can be found now. What a service does not answer is missing, and `failed` says so. */
+/** All searchable entries. Entries of a service without an answer are missing, and `failed` is then true. */
 export function useSearchEntries(screens: readonly NamedScreen[]) {
   const { documents, failed } = useQueries({
     queries: documentNames.map((name) => ({

@@ -15,7 +15,7 @@ interface OrderRowProps {
   controls: ReactNode;
 }
 
-/** A section of the home page as one row: its place, what it looks like, and the buttons that move it. */
+/** A section of the home page as one row: its place, its look, and the buttons that move it. */
 export function OrderRow({ type, selection: { component, display }, index, controls }: OrderRowProps) {
   return (
     <article aria-label={sectionLabel(type)} className={classes.orderRow} data-display={display}>

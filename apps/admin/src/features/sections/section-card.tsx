@@ -109,10 +109,10 @@ export function SectionCard({
 }
 
 function variantOptions(type: SectionType, chosen: string) {
-  const known = variantIds(type).map((value) => ({ value, label: variantName(type, value) }));
+  const options = variantIds(type).map((value) => ({ value, label: variantName(type, value) }));
   return isVariant(type, chosen)
-    ? known
-    : [{ value: chosen, label: fill(words.sections.unknownOption, { id: chosen }) }, ...known];
+    ? options
+    : [{ value: chosen, label: fill(words.sections.unknownOption, { id: chosen }) }, ...options];
 }
 
 function unknownVariant(type: SectionType, id: string): string | undefined {

@@ -136,8 +136,8 @@ test.runIf(isLong)(
     await user.click(live());
     const frame = screen.getByTitle<HTMLIFrameElement>("Vista previa del sitio con tus cambios");
     expect(frame.getAttribute("src")).toBe("/admin/preview.html");
-    const told: MessageEvent[] = [];
-    frame.contentWindow?.addEventListener("message", (event) => told.push(event));
+    const messageEvents: MessageEvent[] = [];
+    frame.contentWindow?.addEventListener("message", (event) => messageEvents.push(event));
     await user.selectOptions(select(card), second);
     const { services, siteContent } = await api().draft();
     window.dispatchEvent(
@@ -148,7 +148,7 @@ test.runIf(isLong)(
       }),
     );
     await waitFor(() =>
-      expect(told.at(-1)?.data).toMatchObject({
+      expect(messageEvents.at(-1)?.data).toMatchObject({
         section: "Hero",
         route: { page: "home" },
         site: {
@@ -172,7 +172,7 @@ test.runIf(isLong)("the preview can be as wide as a phone, a tablet or a compute
   expect(frame.style.width).toBe("768px");
 });
 
-/** What the frame says to the editor. */
+/** The message of the frame to the editor. */
 function say(frame: HTMLIFrameElement, data: unknown) {
   const { origin } = window.location;
   act(() => window.dispatchEvent(new MessageEvent("message", { data, origin, source: frame.contentWindow })));
@@ -213,7 +213,7 @@ test.runIf(isLong)("the home page is put in another order by keyboard, and undon
   expect(order()).toEqual(before);
 });
 
-test("the home page is put in order in a short list, where the focus stays on what was moved", async () => {
+test("the home page is put in order in a short list, where the focus stays on the moved section", async () => {
   const { user } = await openSections();
   const home = screen.getByRole("region", { name: "Página de inicio" });
   await user.click(within(home).getByRole("button", { name: "Ordenar" }));
@@ -240,7 +240,7 @@ test("the home page is put in order in a short list, where the focus stays on wh
   expect(within(home).getAllByRole("combobox")).toHaveLength(before.length);
 });
 
-test.runIf(isLong)("a look that cannot be saved says what is unfinished, and leads there", async () => {
+test.runIf(isLong)("a look that cannot be saved names the unfinished field, and leads there", async () => {
   const { siteContent } = await api().draft();
   await api().as("owner", contract.keepUnfinished, {
     params: { name: "siteContent" },
@@ -251,13 +251,13 @@ test.runIf(isLong)("a look that cannot be saved says what is unfinished, and lea
   const naming = await screen.findByRole("dialog", { name: "Guardar el aspecto actual" });
   await user.type(within(naming).getByRole("textbox", { name: "Nombre del aspecto" }), "Invierno");
   await user.click(within(naming).getByRole("button", { name: "Guardar aspecto" }));
-  const told = await screen.findByText(/hay algo sin terminar \(.*nombre.*\)/i);
-  expect(within(told).getByRole("link", { name: "Ir a corregirlo" }).getAttribute("href")).toContain(
+  const note = await screen.findByText(/hay algo sin terminar \(.*nombre.*\)/i);
+  expect(within(note).getByRole("link", { name: "Ir a corregirlo" }).getAttribute("href")).toContain(
     "doctorInfo.name",
   );
 });
 
-test.runIf(isLong)("a layout that the content does not fill says what it lacks", async () => {
+test.runIf(isLong)("a layout that the content does not fill shows the missing content", async () => {
   await api().changeRaw(({ siteContent, selectedSections }) => {
     siteContent.photosGallery.images.length = 2;
     selectedSections.PhotosGallery = { component: "PhotosGalleryGrid", display: true, order: 120 };

@@ -38,7 +38,7 @@ export const words = {
     name: "Nombre del aspecto",
     confirm: "Guardar aspecto",
     failed: "El aspecto no se pudo guardar. Intentar de nuevo.",
-    /** `{problem}` is what is wrong with a field. */
+    /** `{problem}` is the problem of a field. */
     unfinished:
       "El aspecto no se guardó: en «Información del Sitio» hay algo sin terminar ({problem}). Corrígelo e inténtalo de nuevo.",
     correct: "Ir a corregirlo",

@@ -55,10 +55,13 @@ function useSelection(
   first: SelectedSections,
 ): SelectedSections {
   const value = useSyncExternalStore(subscribe, read);
-  const known = useRef<{ value: unknown; sections: SelectedSections }>({ value: first, sections: first });
-  if (known.current.value !== value) {
+  const lastParsed = useRef<{ value: unknown; sections: SelectedSections }>({
+    value: first,
+    sections: first,
+  });
+  if (lastParsed.current.value !== value) {
     const parsed = parseDocument("selectedSections", value);
-    known.current = { value, sections: parsed.ok ? parsed.value : known.current.sections };
+    lastParsed.current = { value, sections: parsed.ok ? parsed.value : lastParsed.current.sections };
   }
-  return known.current.sections;
+  return lastParsed.current.sections;
 }

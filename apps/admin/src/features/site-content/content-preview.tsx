@@ -8,7 +8,7 @@ import { usePreviewSite } from "#live-preview/use-preview-site.ts";
 
 interface ContentPreviewProps {
   store: DocumentEditor["store"];
-  /** Id of the open tab: the page shows what it edits. */
+  /** Id of the open tab: the preview shows its content. */
   tab: string;
   /** Called with the path of the field whose text was clicked. */
   onPick: (path: string) => void;
@@ -35,8 +35,8 @@ export function ContentPreview({ store, tab, onPick, onClose }: ContentPreviewPr
 function pickedField(document: unknown, parts: readonly string[], text: string): string | null {
   const fields = new Map(Object.entries(document ?? {}));
   for (const part of parts) {
-    const found = fieldWithText(fields.get(part), text);
-    if (found !== null) return found === "" ? part : `${part}.${found}`;
+    const fieldPath = fieldWithText(fields.get(part), text);
+    if (fieldPath !== null) return fieldPath === "" ? part : `${part}.${fieldPath}`;
   }
   return fieldWithText(document, text) ?? parts[0] ?? null;
 }

@@ -8,7 +8,7 @@ import { words } from "./strings.ts";
 interface GroupListProps {
   groups: ContentGroup[];
   open: ContentGroup | undefined;
-  /** Ids of the tabs with something wrong in them. */
+  /** Ids of the tabs with a wrong field. */
   wrong: ReadonlySet<string | undefined>;
 }
 

@@ -22,7 +22,7 @@ interface SiteContentEditorProps {
   field: string | undefined;
 }
 
-/** Edits the site content: what is typed stays until it is saved, whatever the server answers. */
+/** Edits the site content: typed text stays until it is saved, whatever the server answers. */
 export function SiteContentEditor({ draft, part, field }: SiteContentEditorProps) {
   const navigate = useNavigate();
   const owner = field === undefined ? null : tabOf(field);

@@ -87,7 +87,7 @@ test.runIf(isLong)(
   },
 );
 
-test.runIf(isLong)("what another screen edits now is opened there, at its field", async () => {
+test.runIf(isLong)("a field of another screen is opened there, at its field", async () => {
   openAdmin("/informacion?campo=notices.announcement.text");
   const text = await screen.findByRole("textbox", { name: "Texto del aviso" });
   await waitFor(() => expect(document.activeElement).toBe(text));
@@ -181,7 +181,7 @@ test.runIf(isLong)("a second save starts from the version that the first one mad
   expect(await api().version()).toBe(3);
 });
 
-test.runIf(isLong)("what is typed while a save runs stays, and is not yet saved", async () => {
+test.runIf(isLong)("text that is typed during a save stays, and is not yet saved", async () => {
   const { user, name } = await openContent();
   await user.clear(name);
   await user.type(name, "Primero ");
@@ -195,7 +195,7 @@ test.runIf(isLong)("what is typed while a save runs stays, and is not yet saved"
   expect((await api().draft()).siteContent.doctorInfo.name).toBe("Primero");
 });
 
-test.runIf(isLong)("after a save the fields show what was kept", async () => {
+test.runIf(isLong)("after a save the fields show the saved values", async () => {
   const { user } = await openContent();
   const whatsapp = await screen.findByRole("textbox", { name: "WhatsApp" });
   await user.clear(whatsapp);
@@ -223,7 +223,7 @@ test.runIf(isLong)("WhatsApp takes the new number of the telephone with one clic
   expect(screen.queryByRole("button", { name: "Usar el mismo número" })).toBeNull();
 });
 
-test("a save that fails says so twice, and what was typed stays", async () => {
+test("a save that fails says so twice, and the typed text stays", async () => {
   await api().replaceAnswer("POST /api/site-content", 500);
   const { user, name } = await openContent();
   await user.clear(name);
@@ -351,7 +351,7 @@ test.runIf(isLong)("another save of another document is no conflict", async () =
   expect(await api().version()).toBe(3);
 });
 
-test.runIf(isLong)("leaving saves what was typed a moment ago", async () => {
+test.runIf(isLong)("leaving saves text from a moment ago", async () => {
   const { user, name } = await openContent();
   await user.type(name, "!");
   await user.click(screen.getByRole("link", { name: "Secciones" }));
@@ -412,12 +412,12 @@ test.runIf(isLong)(
   },
 );
 
-test("the preview shows what is typed, and a click in it leads to its field", async () => {
+test("the preview shows typed text, and a click in it leads to its field", async () => {
   const { user } = await openContent();
   await user.click(screen.getByRole("button", { name: "Vista previa" }));
   const frame = await screen.findByTitle<HTMLIFrameElement>("Vista previa del sitio con tus cambios");
-  const told: MessageEvent[] = [];
-  frame.contentWindow?.addEventListener("message", (event) => told.push(event));
+  const messageEvents: MessageEvent[] = [];
+  frame.contentWindow?.addEventListener("message", (event) => messageEvents.push(event));
   const { title } = (await api().draft()).siteContent.aboutMe;
   const data = { kind: "consultorio:pick", section: "AboutMe", text: title };
   window.dispatchEvent(
@@ -428,7 +428,7 @@ test("the preview shows what is typed, and a click in it leads to its field", as
   expect(screen.getByRole("tab", { name: "Acerca de mí" }).getAttribute("aria-selected")).toBe("true");
   await user.type(field, "!");
   await waitFor(() =>
-    expect(told.at(-1)?.data).toMatchObject({
+    expect(messageEvents.at(-1)?.data).toMatchObject({
       section: "AboutMe",
       site: { siteContent: { aboutMe: { title: `${title}!` } } },
     }),

@@ -8,7 +8,7 @@ interface TabListProps {
   tabs: ContentTab[];
   active: string;
   onChange: (tab: string) => void;
-  /** Ids of the tabs with something wrong in them. */
+  /** Ids of the tabs with a wrong field. */
   wrong: ReadonlySet<string | undefined>;
 }
 

@@ -3,7 +3,7 @@ import { strings } from "@consultorio/ui";
 import { searchJson } from "@consultorio/ui/search";
 import { drawnSite } from "../../drawn-site.ts";
 
-/** What answers the search of the site that this request draws. */
+/** The data of the search of the site that this request draws. */
 export async function GET(): Promise<Response> {
   const site = await drawnSite();
   if (site === null) return new Response(null, { status: 404 });

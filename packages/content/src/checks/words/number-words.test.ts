@@ -17,18 +17,18 @@ test.each([
   expect(numberOf(text)).toBe(value);
 });
 
-test("anything else is no number", () => {
+test("any other text is no number", () => {
   expect(numberOf("muchos")).toBeNaN();
 });
 
 test("no number has more than eight words", () => {
-  const found = new RegExp(`\\b${numberInWords}\\b`, "iu");
+  const pattern = new RegExp(`\\b${numberInWords}\\b`, "iu");
   const most = "novecientos noventa y nueve mil novecientos noventa y nueve";
-  expect(found.exec(most)?.[0]).toBe(most);
-  expect(found.exec("uno ".repeat(1000))?.[0]).toBe("uno uno uno uno uno uno uno uno");
+  expect(pattern.exec(most)?.[0]).toBe(most);
+  expect(pattern.exec("uno ".repeat(1000))?.[0]).toBe("uno uno uno uno uno uno uno uno");
 });
 
 test("a number is found whole within a sentence", () => {
-  const found = new RegExp(`\\b${numberInWords}\\b`, "iu").exec("Cuesta mil doscientos cincuenta pesos.");
-  expect(found?.[0]).toBe("mil doscientos cincuenta");
+  const match = new RegExp(`\\b${numberInWords}\\b`, "iu").exec("Cuesta mil doscientos cincuenta pesos.");
+  expect(match?.[0]).toBe("mil doscientos cincuenta");
 });

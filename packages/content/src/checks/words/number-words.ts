@@ -33,7 +33,7 @@ const one = [...words.keys(), "mil"]
  */
 export const numberInWords = `(?:${one})(?:\\s+(?:y\\s+)?(?:${one})){0,7}`;
 
-/** The value of a number in words or digits; NaN for anything else. */
+/** The value of a number in words or digits; NaN for any other text. */
 export function numberOf(text: string): number {
   if (/^\d/.test(text)) return Number(text.replaceAll(",", ""));
   let [thousands, rest] = [0, 0];

@@ -3,7 +3,7 @@ import { siteFields } from "#site/site-fields.ts";
 import { specialistNoun } from "#site/text.ts";
 import type { Finding } from "../finding.ts";
 
-/** Words that also say what a thing is like, and mostly do: `atención médica`. */
+/** Words that can also be adjectives of a thing, and mostly are: `atención médica`. */
 const adjectives = /^(?:médic|medic|técnic)[ao]$/iu;
 
 /** Texts of the site, not of its records, that name the specialist in the other gender: `angióloga` for `el angiólogo`. */

@@ -3,15 +3,15 @@ import { pictureUses } from "#pictures/picture-uses.ts";
 import type { Site } from "#site/documents.ts";
 import type { Finding } from "../finding.ts";
 
-/** Pictures that need words: the cover at the top of the site, and the logo, which is a link. */
+/** Pictures that need a description: the cover at the top of the site, and the logo, which is a link. */
 const essential =
   /^siteContent\.(?:heroSection|heroSlider|header|doctorInfo\.portraitPath|multimedia\.videoPoster)\b/;
 
 /**
- * Uploads in use without a description; they block where the page has no other words for them. Pictures of the library
- * have their own words.
+ * Uploads in use without a description. The findings block where the page has no other text for them; those are in the site
+ * content. Pictures of the library have their own descriptions.
  */
-export function missingPictureWords(site: Site): Finding[] {
+export function missingPictureWords(site: Partial<Site> & Pick<Site, "siteContent">): Finding[] {
   return [...pictureUses(site)].flatMap(([picture, uses]): Finding[] => {
     const blocking = uses.find(({ path }) => essential.test(path));
     const use = blocking ?? uses[0];

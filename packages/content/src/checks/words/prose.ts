@@ -1,6 +1,6 @@
 import type { SiteField } from "#site/site-fields.ts";
 
-/** Whether a field holds words that visitors read. A confirmation only notes a field and its mark. */
+/** Whether a field is a text for visitors. A confirmation only has the name of a field and its mark. */
 export const isProse = (field: SiteField): field is SiteField & { value: string } =>
   field.shown &&
   typeof field.value === "string" &&

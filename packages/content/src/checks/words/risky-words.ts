@@ -18,7 +18,7 @@ const proof = "Sólo puede decirse con un estudio que lo respalde, citado en la 
 
 /** Words that medical advertising law makes risky (Reglamento de la LGS en Materia de Publicidad, articles 9 and 18). */
 const risky: RiskyWords[] = [
-  // An insurer's letter is none of the clinic's promises.
+  // An insurer's letter is not a promise of the clinic.
   { pattern: /\b(?:garanti[zc]\w*|(?<!carta (?:de )?)garantias?)\b/g, message: certainty },
   {
     pattern:
@@ -79,7 +79,7 @@ const risky: RiskyWords[] = [
 /** A negation of the words that follow it: «no existe cirugía sin riesgo» promises nothing. */
 const denial = /\b(?:no|ni|nunca|jamas|nadie|tampoco|ningun\w*|sin que|dejar de|aunque|depende)\b/;
 
-/** Texts of the site that promise, compare or belittle in a way that medical advertising may not. */
+/** Findings for texts that promise, compare or belittle in a way that medical advertising must not. */
 export function riskyWords(site: Site): Finding[] {
   return siteFields(site).filter(isAdvertising).flatMap(findingsIn);
 }
@@ -93,10 +93,10 @@ const isAdvertising = (field: SiteField): boolean =>
 
 function findingsIn({ path, place, label, value }: SiteField): Finding[] {
   return sentences(String(value)).flatMap((sentence) => {
-    const said = foldedText(sentence);
-    const found = risky.flatMap(({ pattern, message }) =>
-      [...said.matchAll(pattern)]
-        .filter(({ index }) => !denial.test(said.slice(Math.max(0, index - 60), index)))
+    const folded = foldedText(sentence);
+    const findings = risky.flatMap(({ pattern, message }) =>
+      [...folded.matchAll(pattern)]
+        .filter(({ index }) => !denial.test(folded.slice(Math.max(0, index - 60), index)))
         .map(
           ({ index, 0: match }): Finding => ({
             topic: "wording",
@@ -110,6 +110,6 @@ function findingsIn({ path, place, label, value }: SiteField): Finding[] {
         ),
     );
     // One finding for each reason in a sentence: two patterns can match the same words.
-    return [...new Map(found.map((finding) => [finding.message, finding])).values()];
+    return [...new Map(findings.map((finding) => [finding.message, finding])).values()];
   });
 }

@@ -35,21 +35,21 @@ describe("the bundled diseases", () => {
   });
 
   it("each have an own id, name, title and description", () => {
-    const own = [
+    const uniqueValues = [
       diseases.map(({ id }) => id),
       diseases.map(({ name }) => name),
       diseases.map(({ metadata }) => metadata.title),
       diseases.map(({ metadata }) => metadata.description),
     ];
-    for (const values of own) expect(new Set(values).size).toBe(diseases.length);
+    for (const values of uniqueValues) expect(new Set(values).size).toBe(diseases.length);
   });
 });
 
 describe.each(diseases)("$id", (disease) => {
   it("has two to four paragraphs", () => {
-    const told = paragraphs(disease.description);
-    expect(told.length).toBeGreaterThanOrEqual(2);
-    expect(told.length).toBeLessThanOrEqual(4);
+    const parts = paragraphs(disease.description);
+    expect(parts.length).toBeGreaterThanOrEqual(2);
+    expect(parts.length).toBeLessThanOrEqual(4);
   });
 
   it("has a short description that is a whole sentence of at most 150 characters", () => {
@@ -96,8 +96,8 @@ describe.each(diseases)("$id", (disease) => {
   });
 
   it("promises nothing and addresses the reader as tú", () => {
-    const { sources, review, ...told } = disease;
-    for (const text of texts(told)) {
+    const { sources, review, ...rest } = disease;
+    for (const text of texts(rest)) {
       expect(text).not.toBe("");
       expect(text).not.toMatch(promise);
       expect(text).not.toMatch(formal);

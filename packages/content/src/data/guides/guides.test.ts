@@ -97,7 +97,7 @@ test("a guide as small as one can be is accepted: empty parts show nothing", () 
 
 test("the guide for feet with diabetes has the core of the guideline", () => {
   const guide = guides.find(({ id }) => id === "pies-y-diabetes");
-  const told = guide?.parts.flatMap(({ items }) => items).join("\n");
+  const text = guide?.parts.flatMap(({ items }) => items).join("\n");
   for (const rule of [
     /lávate los pies/i,
     /sin remojar/i,
@@ -112,7 +112,7 @@ test("the guide for feet with diabetes has the core of the guideline", () => {
     /callicida/i,
     /dentro de(?:l| cada) zapato/i,
   ]) {
-    expect(told).toMatch(rule);
+    expect(text).toMatch(rule);
   }
   expect(guide?.sources?.map(({ publisher }) => publisher).join(" ")).toContain("IWGDF");
 });

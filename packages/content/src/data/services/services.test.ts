@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { paragraphs } from "#site/text.ts";
 import { services } from "./index.ts";
 
-test("the eleven services of the specification stand in its order", () => {
+test("the eleven services of the specification are in its order", () => {
   expect(services.map(({ id }) => id)).toEqual([
     "consulta-angiologia",
     "ultrasonido-doppler-vascular",

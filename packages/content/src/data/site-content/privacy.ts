@@ -4,8 +4,8 @@ import { describePage } from "#schema/describe-page.ts";
 const paragraphs = (...texts: string[]) => texts.join("\n\n");
 
 /**
- * An example in the order that the Ley Federal de Protección de Datos Personales en Posesión de los Particulares
- * (DOF, 20 March 2025) requires. What only the owner knows is marked as an example.
+ * An example in the order that the Ley Federal de Protección de Datos Personales en Posesión de los Particulares (DOF, 20
+ * March 2025) requires. Facts that only the owner knows are marked as examples.
  */
 export const privacy: SiteContent["privacy"] = {
   pageTitle: "Aviso de privacidad",

@@ -31,21 +31,21 @@ describe("the bundled symptoms", () => {
   });
 
   it("each have an own id, name, title and description", () => {
-    const own = [
+    const uniqueValues = [
       symptoms.map(({ id }) => id),
       symptoms.map(({ name }) => name),
       symptoms.map(({ metadata }) => metadata.title),
       symptoms.map(({ metadata }) => metadata.description),
     ];
-    for (const values of own) expect(new Set(values).size).toBe(symptoms.length);
+    for (const values of uniqueValues) expect(new Set(values).size).toBe(symptoms.length);
   });
 });
 
 describe.each(symptoms)("$id", (symptom) => {
   it("has two to four paragraphs", () => {
-    const told = paragraphs(symptom.description);
-    expect(told.length).toBeGreaterThanOrEqual(2);
-    expect(told.length).toBeLessThanOrEqual(4);
+    const parts = paragraphs(symptom.description);
+    expect(parts.length).toBeGreaterThanOrEqual(2);
+    expect(parts.length).toBeLessThanOrEqual(4);
   });
 
   it("has a short description that is a whole sentence of at most 150 characters", () => {
@@ -89,8 +89,8 @@ describe.each(symptoms)("$id", (symptom) => {
   });
 
   it("promises nothing and addresses the reader as tú", () => {
-    const { sources, review, ...told } = symptom;
-    for (const text of texts(told)) {
+    const { sources, review, ...rest } = symptom;
+    for (const text of texts(rest)) {
       expect(text).not.toBe("");
       expect(text).not.toMatch(promise);
       expect(text).not.toMatch(formal);

@@ -13,7 +13,7 @@ const clinic = {
 };
 type Clinic = typeof clinic;
 
-/** What some code reads of the clinic. */
+/** The reads that some code makes of the clinic. */
 function readsOf(read: (site: Clinic) => unknown): Reads {
   const { recorded, reads } = recordReads(clinic);
   read(recorded);
@@ -23,7 +23,7 @@ function readsOf(read: (site: Clinic) => unknown): Reads {
 const holds = (reads: Reads, site: unknown) => new ReadsCheck().holds(reads, site);
 const [first, second] = clinic.services;
 
-it.each<[what: string, read: (site: Clinic) => unknown, same: object, other: object]>([
+it.each<[description: string, read: (site: Clinic) => unknown, same: object, other: object]>([
   ["a text", ({ name }) => name, { ...clinic, hours: {} }, { ...clinic, name: "Dr. Luis" }],
   [
     "one record of a list",
@@ -74,7 +74,7 @@ it.each<[what: string, read: (site: Clinic) => unknown, same: object, other: obj
   expect(holds(reads, other)).toBe(false);
 });
 
-it("gives out what the value has: the same records each time, for lists and for JSON", () => {
+it("returns the parts of the value: the same records each time, for lists and for JSON", () => {
   const { recorded } = recordReads(clinic);
   expect(recorded).toEqual(clinic);
   expect(JSON.stringify(recorded)).toBe(JSON.stringify(clinic));
@@ -95,7 +95,7 @@ it("refuses to be changed", () => {
   expect(recorded).toEqual(clinic);
 });
 
-it("has no text of what was read, and shares what is equal", () => {
+it("has no text of the value, and shares equal reads", () => {
   const collection = new ReadsCollection();
   const all = () => {
     const { recorded, reads } = recordReads(clinic);
@@ -112,7 +112,7 @@ it("has no text of what was read, and shares what is equal", () => {
   expect(later.add(tree, clinic)).toBe(later.keep(reads));
 });
 
-/** Code that reads some of what it was given, and says what it read. */
+/** Code that reads some parts of a value, and returns them as text. */
 function readSome(value: unknown, choices: readonly number[]): string {
   let at = value;
   return choices
@@ -127,7 +127,7 @@ function readSome(value: unknown, choices: readonly number[]): string {
     .join("|");
 }
 
-it("holds for another value only where the same code says the same of it", () => {
+it("holds for another value only if the same code returns the same text for it", () => {
   const { json } = fc.letrec<{ json: unknown }>((tie) => ({
     json: fc.oneof(
       { maxDepth: 3, withCrossShrink: true },
@@ -141,13 +141,13 @@ it("holds for another value only where the same code says the same of it", () =>
   fc.assert(
     fc.property(group, group, fc.array(fc.nat(30), { minLength: 1, maxLength: 4 }), (one, other, choices) => {
       const { recorded, reads } = recordReads(one);
-      const said = readSome(recorded, choices);
-      expect(said).toBe(readSome(one, choices));
+      const text = readSome(recorded, choices);
+      expect(text).toBe(readSome(one, choices));
       const kept = new ReadsCollection().add(reads, one);
       expect(holds(kept, one)).toBe(true);
       if (!holds(kept, other)) return;
       held += 1;
-      expect(readSome(other, choices)).toBe(said);
+      expect(readSome(other, choices)).toBe(text);
     }),
     { numRuns: 3000 },
   );

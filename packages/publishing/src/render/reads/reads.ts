@@ -2,8 +2,8 @@ import { hash } from "node:crypto";
 import { isGroup, partOf, type ReadTree } from "./record-reads.ts";
 
 /**
- * What was read of a value, with hashes of what it was: it says of any other value whether the same would be read of it.
- * No text of the value is in it.
+ * The reads of a value, with hashes of the parts that were read: they tell whether code would read the same of another
+ * value. They contain no text of the value.
  */
 export interface Reads {
   mark: string;
@@ -27,7 +27,7 @@ export class ReadsCollection {
     return this.#add(tree, value).reads;
   }
 
-  /** The same as earlier reads, of which nothing else is made. */
+  /** Earlier reads, unchanged. */
   keep(reads: Reads): Reads {
     return this.#keep(reads).reads;
   }
@@ -39,8 +39,8 @@ export class ReadsCollection {
   }
 
   #keep(reads: Reads): Entry {
-    const known = this.#kept.get(reads);
-    if (known !== undefined) return known;
+    const existing = this.#kept.get(reads);
+    if (existing !== undefined) return existing;
     const parts = Array.from(reads.parts ?? [], ([key, part]) => [key, this.#keep(part)] as const);
     const entry = this.#entry(reads.mark, parts);
     this.#kept.set(reads, entry);
@@ -49,8 +49,8 @@ export class ReadsCollection {
 
   #entry(mark: string, parts: (readonly [key: string, part: Entry])[]): Entry {
     const name = [mark, ...parts.map(([key, { id }]) => `${key}\0${id}`)].join("\0");
-    const known = this.#entries.get(name);
-    if (known !== undefined) return known;
+    const existing = this.#entries.get(name);
+    if (existing !== undefined) return existing;
     const read = new Map(parts.map(([key, { reads }]) => [key, reads]));
     const entry = { reads: read.size === 0 ? { mark } : { mark, parts: read }, id: this.#entries.size };
     this.#entries.set(name, entry);
@@ -58,12 +58,12 @@ export class ReadsCollection {
   }
 }
 
-/** Tells of one value after the other whether it reads as before. Values must not change meanwhile. */
+/** Tells whether values read the same as before. Values must not change meanwhile. */
 export class ReadsCheck {
   readonly #answers = new Map<Reads, Map<object, boolean>>();
   readonly #marks = new LeafMarks();
 
-  /** Whether code that read this before would read the same of a value. */
+  /** Whether the code of these reads would read the same of a value. */
   holds(reads: Reads, value: unknown): boolean {
     if (!isGroup(value)) return reads.mark === this.#marks.of(value);
     const answers = this.#answers.get(reads) ?? new Map<object, boolean>();
@@ -92,8 +92,8 @@ class LeafMarks {
   readonly #marks = new Map<unknown, string>();
 
   of(value: unknown): string {
-    const known = this.#marks.get(value);
-    if (known !== undefined) return known;
+    const cached = this.#marks.get(value);
+    if (cached !== undefined) return cached;
     const mark = hashOf(JSON.stringify(value) ?? "");
     this.#marks.set(value, mark);
     return mark;

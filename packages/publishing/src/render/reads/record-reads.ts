@@ -1,12 +1,12 @@
-/** What was read of a value: whether its list of parts was, and which of the parts. */
+/** The parts of a value that were read, and whether its list of parts was. */
 export interface ReadTree {
   hasListedParts: boolean;
   parts: Map<string, ReadTree>;
 }
 
 /**
- * A value that notes everything that is read of it. It is data: groups, lists, texts, numbers, booleans, null. The groups
- * and lists in it note what is read of them too. Writing to it throws a `TypeError`.
+ * A value that records every read of it. It is data: groups, lists, texts, numbers, booleans, null. Groups and lists in
+ * it record their reads too. Writing to it throws a `TypeError`.
  */
 export function recordReads<Value extends object>(value: Value): { recorded: Value; reads: ReadTree } {
   const reads = newTree();

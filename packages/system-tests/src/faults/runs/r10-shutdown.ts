@@ -27,9 +27,9 @@ export const fault: Fault = {
       const server = await startServer(database, { PORT });
       const visiting = Array.from({ length: visitors }, () => visitUntilClosed(server.origin, paths));
       await wait(2000);
-      const asked = performance.now();
+      const stoppedAt = performance.now();
       const code = await server.stop();
-      sums.slowest = Math.max(sums.slowest, performance.now() - asked);
+      sums.slowest = Math.max(sums.slowest, performance.now() - stoppedAt);
       if (code !== 0) sums.badEnds += 1;
       for (const { answered, failures } of await Promise.all(visiting)) {
         sums.answered += answered;

@@ -52,8 +52,8 @@ async function soak(database: string, tell: (line: string) => void): Promise<Fig
 async function visit(origin: string, paths: readonly string[], watch: Watch): Promise<void> {
   const under: Promise<void>[] = [];
   for (let count = 0; !watch.over; count += 1) {
-    const asked = visitOne(`${origin}${paths[count % paths.length]}`, watch);
-    under[count % 1000] = asked;
+    const visit = visitOne(`${origin}${paths[count % paths.length]}`, watch);
+    under[count % 1000] = visit;
     const due = watch.started + ((count + 1) * 1000) / requestsPerSecond;
     await wait(Math.max(0, due - performance.now()));
   }

@@ -32,7 +32,7 @@ export const fault: Fault = {
   },
 };
 
-/** Lives a year on a published site, and measures what is left of it. */
+/** Simulates a year on a published site, and measures the result. */
 export async function yearFigures(
   { database }: Pick<Target, "database">,
   year: YearPlan,

@@ -251,7 +251,7 @@ async function killEachRound(parent: string, times: number, work: KilledWork): P
 
 const emptyState = "[]";
 
-/** What a site consists of, but for its activity; nothing for a database without a draft. */
+/** The content of a site without its activity; nothing for a database without a draft. */
 async function stateOf(file: string): Promise<string> {
   const store = await openStore(`sqlite:${file}`);
   try {

@@ -76,7 +76,7 @@ function isOf(base: number, body: unknown): boolean {
   return data?.base.version === base && data.current.version === base + 1;
 }
 
-/** Two servers on one PostgreSQL; the later save starts again from what the earlier one left. */
+/** Two servers on one PostgreSQL; the later save starts again from the version of the earlier one. */
 async function saveFromTwoServers(): Promise<Figure[]> {
   await using postgres = await startPostgres();
   const database = `${postgres.url}/postgres`;

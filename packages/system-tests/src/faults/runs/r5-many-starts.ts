@@ -39,14 +39,14 @@ async function startTogether({ folder, postgres, tell }: Place): Promise<Figure[
     const start = round > rounds ? startWhole : openAndSeed;
     const untilStarted = async (): Promise<End> => {
       for (let tries = 1; ; tries += 1) {
-        const said = await start(url);
-        if (outcome(said) !== "again" || tries === 5) return said;
+        const end = await start(url);
+        if (outcome(end) !== "again" || tries === 5) return end;
         counts.again += 1;
       }
     };
     const ends = await Promise.all(Array.from({ length: 2 + (round % 3) }, untilStarted));
-    for (const said of ends) counts[outcome(said)] += 1;
-    for (const said of ends) if (outcome(said) === "errors") tell(said ?? "");
+    for (const end of ends) counts[outcome(end)] += 1;
+    for (const end of ends) if (outcome(end) === "errors") tell(end ?? "");
     if (!(await isFirstContentOnly(url))) counts.wrong += 1;
     counts.stores += 1;
     if (round % 10 === 0) tell(`${round} bases`);
@@ -75,21 +75,21 @@ async function startTogether({ folder, postgres, tell }: Place): Promise<Figure[
   ];
 }
 
-/** What a process that could not start said; null where it started. */
+/** The error output of a process that could not start; null if it started. */
 type End = string | null;
 
 /** `again`: PostgreSQL took longer than the second that a start gives it; a service manager starts such a process anew. */
-function outcome(said: End): "started" | "refused" | "again" | "errors" {
-  if (said === null) return "started";
-  if (/^Otro servidor/.test(said)) return "refused";
-  return said.includes("No hay conexión con PostgreSQL") ? "again" : "errors";
+function outcome(end: End): "started" | "refused" | "again" | "errors" {
+  if (end === null) return "started";
+  if (/^Otro servidor/.test(end)) return "refused";
+  return end.includes("No hay conexión con PostgreSQL") ? "again" : "errors";
 }
 
 async function openAndSeed(url: string): Promise<End> {
   const script = join(import.meta.dirname, "../open-and-seed.ts");
   const child = spawn(process.execPath, [script, url], { stdio: ["ignore", "ignore", "pipe"] });
-  const [said] = await Promise.all([text(child.stderr), once(child, "exit")]);
-  return child.exitCode === 0 && said === "" ? null : said;
+  const [errorOutput] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  return child.exitCode === 0 && errorOutput === "" ? null : errorOutput;
 }
 
 async function startWhole(url: string): Promise<End> {

@@ -20,10 +20,10 @@ export const fault: Fault = {
     const paths = [...pages.keys(), ...uploads];
     const before = await Promise.all(paths.map((path) => answerOf(instances, path)));
     await instances.postgres.kill();
-    let asked = 0;
+    let requestCount = 0;
     const counts = { good: 0, other: 0 };
     const visit = async () => {
-      for (let turn = asked++; turn < requests; turn = asked++) {
+      for (let turn = requestCount++; turn < requests; turn = requestCount++) {
         const answer = await answerOf(instances, paths[turn % paths.length] ?? "/");
         const same = answer === before[turn % paths.length];
         if (same && answer.startsWith("200 ")) counts.good += 1;

@@ -155,13 +155,13 @@ class Publishing {
   }
 
   async #timed(title: string, move: () => Promise<Answer>): Promise<Answer> {
-    const told = new Promise<number>((resolve) => {
+    const notified = new Promise<number>((resolve) => {
       this.#watch.once("notification", () => resolve(performance.now()));
     });
     const moving = move();
     const answered = moving.then(() => performance.now());
     // A refused move is never announced.
-    const start = await Promise.race([told, moving.then(accepted).then(() => told)]);
+    const start = await Promise.race([notified, moving.then(accepted).then(() => notified)]);
     const indexes = Array.from({ length: instanceCount }, (_, index) => index);
     const shown = await Promise.all(indexes.map((index) => this.#untilShown(index, title)));
     const last = Math.max(...shown);

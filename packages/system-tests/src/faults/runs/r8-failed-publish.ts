@@ -38,11 +38,11 @@ export async function breakPublishes(
     await editor.save(title);
     await killWhilePublishing(server, administrator);
     server = await startServer(database, { PORT: port });
-    const found = await publicPages(server);
-    if (isSame(found, whole)) counts.old += 1;
-    else if (isNew(found, whole, title)) counts.new += 1;
+    const pages = await publicPages(server);
+    if (isSame(pages, whole)) counts.old += 1;
+    else if (isNew(pages, whole, title)) counts.new += 1;
     else counts.mixed += 1;
-    whole = found;
+    whole = pages;
     tell(`corte ${round} de ${times}`);
   }
   await editor.save("La siguiente publicación");
@@ -60,14 +60,14 @@ export async function breakPublishes(
   ];
 }
 
-const isSame = (found: Pages, whole: Pages) =>
-  found.size === whole.size && [...whole].every(([path, text]) => found.get(path) === text);
+const isSame = (pages: Pages, whole: Pages) =>
+  pages.size === whole.size && [...whole].every(([path, text]) => pages.get(path) === text);
 
 /** The process ended between the move of the pointer and its last word: everything is there, and new. */
-const isNew = (found: Pages, whole: Pages, title: string) =>
-  found.size === whole.size &&
-  [...found.values()].every((text) => text.startsWith("200 ")) &&
-  found.get("/")?.includes(title) === true;
+const isNew = (pages: Pages, whole: Pages, title: string) =>
+  pages.size === whole.size &&
+  [...pages.values()].every((text) => text.startsWith("200 ")) &&
+  pages.get("/")?.includes(title) === true;
 
 const problems = z.object({ problems: z.array(z.object({ path: z.string() })) });
 

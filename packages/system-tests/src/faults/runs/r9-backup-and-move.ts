@@ -63,8 +63,8 @@ async function backUpAndMove({ folder, postgres, tell }: Place): Promise<Figure[
     `sqlite:${join(folder, "de-vuelta.db")}`,
   ]);
   const back = await startServer("", { DATABASE_URL: `sqlite:${join(folder, "de-vuelta.db")}`, PORT: port });
-  const found = await publicPages(back);
-  const same = [...published].filter(([path, text]) => found.get(path) === text).length;
+  const pages = await publicPages(back);
+  const same = [...published].filter(([path, text]) => pages.get(path) === text).length;
   await back.stop();
   return [
     { name: "respaldos durante los guardados", value: ledgers.length, unit: "respaldos", least: backups },

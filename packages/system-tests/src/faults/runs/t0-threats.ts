@@ -103,9 +103,9 @@ function answerFigures(tests: readonly Test[]): Figure[] {
 function corpora(tallies: readonly [corpus: string, counts: Counts][]): [corpus: string, counts: Counts][] {
   const all = new Map<string, Counts>();
   for (const [corpus, counts] of tallies) {
-    const known = all.get(corpus) ?? {};
-    for (const [answer, count] of Object.entries(counts)) known[answer] = (known[answer] ?? 0) + count;
-    all.set(corpus, known);
+    const sums = all.get(corpus) ?? {};
+    for (const [answer, count] of Object.entries(counts)) sums[answer] = (sums[answer] ?? 0) + count;
+    all.set(corpus, sums);
   }
   return [...all];
 }

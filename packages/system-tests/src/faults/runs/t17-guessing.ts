@@ -12,27 +12,30 @@ export const fault: Fault = {
   promise: "El tiempo de la respuesta no dice qué cuentas existen.",
   minutes: 20,
   async run(tell) {
-    const known: number[] = [];
-    const unknown: number[] = [];
+    const withAccount: number[] = [];
+    const withoutAccount: number[] = [];
     // Each server lets one network try twenty times: a new one has counted nothing.
-    while (known.length < rounds) {
+    while (withAccount.length < rounds) {
       await using folder = await temporaryFolder();
       await using server = await startServer(join(folder.path, "site.db"));
       await setUp(server);
-      await timeSome(server, { known, unknown });
-      tell(`${known.length} de ${rounds} pares`);
+      await timeSome(server, { withAccount, withoutAccount });
+      tell(`${withAccount.length} de ${rounds} pares`);
     }
-    return figures(known.slice(0, rounds), unknown.slice(0, rounds));
+    return figures(withAccount.slice(0, rounds), withoutAccount.slice(0, rounds));
   },
 };
 
 /** Asks in turn, so that what else the machine does meets both. */
-async function timeSome(server: RunningServer, times: { known: number[]; unknown: number[] }): Promise<void> {
+async function timeSome(
+  server: RunningServer,
+  times: { withAccount: number[]; withoutAccount: number[] },
+): Promise<void> {
   await timed(server, "calienta@ejemplo.mx");
   // The account's own limit: the delay doubles with each, so that more would only wait.
   for (let pair = 0; pair < 4; pair += 1) {
-    times.unknown.push(await timed(server, `nadie-${pair}@ejemplo.mx`));
-    times.known.push(await timed(server, credentials.email));
+    times.withoutAccount.push(await timed(server, `nadie-${pair}@ejemplo.mx`));
+    times.withAccount.push(await timed(server, credentials.email));
   }
 }
 
@@ -52,11 +55,11 @@ async function timed(server: RunningServer, email: string): Promise<number> {
   }
 }
 
-function figures(known: number[], unknown: number[]): Figure[] {
-  const apart = Math.abs(median(known) - median(unknown));
+function figures(withAccount: number[], withoutAccount: number[]): Figure[] {
+  const apart = Math.abs(median(withAccount) - median(withoutAccount));
   return [
-    { name: "mediana de una cuenta", value: round(median(known)), unit: "ms" },
-    { name: "mediana sin cuenta", value: round(median(unknown)), unit: "ms" },
+    { name: "mediana de una cuenta", value: round(median(withAccount)), unit: "ms" },
+    { name: "mediana sin cuenta", value: round(median(withoutAccount)), unit: "ms" },
     { name: "entre las dos medianas", value: round(apart), unit: "ms", limit: 10 },
   ];
 }

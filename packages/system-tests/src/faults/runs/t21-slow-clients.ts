@@ -8,7 +8,7 @@ import { slowBodies } from "../slow-bodies.ts";
 const slowHeads = 500;
 const slowSenders = 50;
 
-/** Clients that never finish what they send, while others read pages. */
+/** Clients that never finish their requests, while others read pages. */
 export const fault: Fault = {
   id: "T21",
   title: `${slowHeads} clientes lentísimos que nunca terminan su petición, y ${slowSenders} que mandan su contenido a un byte por segundo`,
@@ -45,7 +45,7 @@ export const fault: Fault = {
       { name: "el primero que no termina su petición se suelta a los", value: first, unit: "s", limit: 15 },
       { name: "y el último a los", value: last, unit: "s", limit: 30 },
       { name: "el último que manda su contenido se suelta a los", value: seconds(), unit: "s", limit: 40 },
-      { name: "y oyeron por qué (408)", value: bodies.told(), unit: "clientes", least: slowSenders },
+      { name: "y oyeron por qué (408)", value: bodies.refused(), unit: "clientes", least: slowSenders },
     ];
   },
 };
@@ -55,10 +55,10 @@ async function visitWhile(origin: string, isOn: () => boolean): Promise<{ times:
   const times: number[] = [];
   let failed = 0;
   while (isOn()) {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const page = await fetch(origin);
     await page.text();
-    times.push(performance.now() - asked);
+    times.push(performance.now() - startedAt);
     if (page.status !== 200) failed += 1;
   }
   return { times, failed };

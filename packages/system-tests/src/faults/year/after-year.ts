@@ -40,7 +40,7 @@ export async function afterYear(target: Target, tell: (line: string) => void): P
 
 const seconds = (milliseconds: number) => Math.round(milliseconds / 10) / 100;
 
-/** Makes the administrator, and takes the first testimonial out of the draft. Answers what it says. */
+/** Makes the administrator, and removes the first testimonial from the draft. Returns the text of the testimonial. */
 async function withdrawTestimonial(database: string): Promise<string> {
   const store = await openStore(`sqlite:${database}`);
   try {

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { StaticResponse } from "@consultorio/store";
 
-/** How many pages an edit changes: the home page, a list, an item and what names them. */
+/** How many pages an edit changes: the home page, a list, an item and the pages that name it. */
 const changed = 5;
 
 /** The pages of a publication with another text in a few of them, which are compressed anew. */

@@ -96,7 +96,7 @@ async function thin(store: Store): Promise<void> {
 const isBackedUp = (left: number, backups: number) =>
   left <= backups && (left <= dailyBackups + 1 || left % 7 === 0);
 
-/** What a form shows, and the version that it saves from. */
+/** The content of a form, and the version that it saves from. */
 interface Form {
   version: number;
   content: SiteContent;

@@ -2,7 +2,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Store } from "@consultorio/store";
 
-/** Bytes of what somebody edits and visitors see: the documents of the draft, and the public pages as they are sent. */
+/** Bytes of the documents of the draft, and of the public pages as they are sent. */
 export async function contentBytes(store: Store): Promise<number> {
   const draft = await store.draft();
   const pages = [...((await store.live())?.pages.values() ?? [])];

@@ -15,12 +15,12 @@ const announcement = {
   until: "2026-12-01",
 };
 
-it("is not there where there is nothing to say", () => {
+it("draws nothing without notices", () => {
   const { container } = render(<AnnouncementBar site={siteContent} laterClosures={[]} />);
   expect(container.innerHTML).toBe("");
 });
 
-it("says what the clinic announces, until its last day", () => {
+it("shows the announcement of the clinic until its last day", () => {
   render(
     <AnnouncementBar site={{ ...siteContent, notices: { announcement, closures: [] } }} laterClosures={[]} />,
   );

@@ -17,14 +17,14 @@ interface AnnouncementBarProps {
 }
 
 /**
- * What is true for some days only: the clinic's announcement, and the days on which it is closed. Each line goes by
- * itself when it is over (`c-notice`). Nothing where there is nothing to say.
+ * Notices that are true for some days only: the clinic's announcement, and the days on which it is closed. Each line
+ * hides itself when it is over (`c-notice`). Draws nothing without notices.
  */
 export function AnnouncementBar({ site, laterClosures }: AnnouncementBarProps) {
   const messages = useMessages({ announcement: announcementWords });
-  const said = announcement(site);
+  const notice = announcement(site);
   const closed = closures(site);
-  if (said === null && closed.length === 0) return null;
+  if (notice === null && closed.length === 0) return null;
   return (
     <aside
       aria-label={messages.announcement.label}
@@ -32,15 +32,15 @@ export function AnnouncementBar({ site, laterClosures }: AnnouncementBarProps) {
       data-closures={closed.map(({ from, to }) => `${from}/${to}`).join(";")}
       className="bg-info text-center text-on-info max-md:text-xs not-has-[c-notice:not([hidden])]:hidden print:hidden"
     >
-      {said && (
-        <c-notice data-until={said.until} className="block px-5 py-1.5 md:py-2.5">
+      {notice && (
+        <c-notice data-until={notice.until} className="block px-5 py-1.5 md:py-2.5">
           <p>
-            {said.text}
-            {said.link !== "" && (
+            {notice.text}
+            {notice.link !== "" && (
               <>
                 {" "}
-                <a href={said.link} className="font-semibold underline underline-offset-4">
-                  {said.linkText || messages.announcement.more}
+                <a href={notice.link} className="font-semibold underline underline-offset-4">
+                  {notice.linkText || messages.announcement.more}
                 </a>
               </>
             )}

@@ -1,7 +1,7 @@
 import { clinicDay } from "@consultorio/content";
 import { type Behaviour, onEnd } from "../element/define-element.ts";
 
-/** Whether something that is true from one day to another, both included, is true on a day. No first day: from ever. */
+/** Whether a day is between two others, both included. Without a first day any earlier day is. */
 export const isCurrent = ({ from = "", until = "" }: DOMStringMap, day: string): boolean =>
   from <= day && (until === "" || day <= until);
 

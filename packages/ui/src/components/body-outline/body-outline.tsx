@@ -1,7 +1,7 @@
 import { cn } from "../class-names/class-names.ts";
 import { type BodyZone, bodyContour, bodySize, bodyVessels, isBodyZone, zonePaths } from "./body-geometry.ts";
 
-/** What a coloured zone is: decoration, a named part, or a link. A link has a name. */
+/** How a coloured zone is drawn: decoration, a named part, or a link. A link has a name. */
 type ZoneState = { label?: undefined; href?: undefined } | { label: string; href?: string | undefined };
 
 interface BodyOutlineProps {

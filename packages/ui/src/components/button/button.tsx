@@ -63,7 +63,7 @@ const iconButton = cva(
 
 type IconButtonProps = {
   ground?: NonNullable<VariantProps<typeof iconButton>["ground"]>;
-  /** What it does, in words: the accessible name. */
+  /** The text of the button: its accessible name. */
   label: string;
 } & (
   | ({ href: string } & AnchorHTMLAttributes<HTMLAnchorElement>)

@@ -31,8 +31,8 @@ const card = cva("flex flex-col gap-3 rounded-card px-card py-5 md:gap-4 md:p-8"
 const icons = { emergencia: Siren, hoy: Clock, cita: CalendarDays };
 
 /**
- * How soon to be seen, by which signs, and whom to call. Level, word and icon say the same, so that colour is never
- * alone. An emergency offers 911 and nothing else.
+ * How soon to be seen, for which signs, and whom to call. Level, word and icon have the same meaning, so that colour is
+ * never the only sign. An emergency offers 911 only.
  */
 export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProps) {
   const emergencyCall = useEmergencyCall();

@@ -13,7 +13,7 @@ export type Pages = "dots" | "counter" | "thumbnails" | "none";
 export interface Slide {
   key: string;
   content: ReactNode;
-  /** What stands for it where `pages` are thumbnails. Decoration: its button has a name. */
+  /** The content of the button where `pages` are thumbnails. Decoration: the button has a name. */
   thumbnail?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ describe("c-carousel", () => {
     ]);
   });
 
-  it("refuses what it cannot read, and quotes it", () => {
+  it("refuses an invalid attribute, and quotes it", () => {
     expect(() => readPerView("uno")).toThrow('"uno"');
   });
 
@@ -30,17 +30,17 @@ describe("c-carousel", () => {
 
   it.each([
     // Two in view: five of them go round, three and two do not.
-    { slides: 5, said: "1 / 5", single: false },
-    { slides: 3, said: "1 / 2", single: false },
-    { slides: 2, said: "1 / 1", single: true },
+    { slides: 5, counter: "1 / 5", single: false },
+    { slides: 3, counter: "1 / 2", single: false },
+    { slides: 2, counter: "1 / 1", single: true },
   ])(
     "says before it moves how many places $slides slides have, as the slider will",
-    ({ slides, said, single }) => {
+    ({ slides, counter, single }) => {
       vi.stubGlobal("IntersectionObserver", NeverSeen);
       const host = mount(
         `<c-carousel data-per-view="2" data-wrap="loop"><div data-viewport><div data-track>${"<div data-slide></div>".repeat(slides)}</div></div><span data-counter></span></c-carousel>`,
       );
-      expect(host.querySelector("[data-counter]")?.textContent).toBe(said);
+      expect(host.querySelector("[data-counter]")?.textContent).toBe(counter);
       expect(host.hasAttribute("data-single")).toBe(single);
     },
   );
@@ -84,9 +84,9 @@ describe("c-carousel", () => {
   });
 
   it("is styled by the attributes that the component and the element set, and by no other", () => {
-    const known: string[] = [...carouselParts, ...carouselStates, "icon"];
+    const attributes: string[] = [...carouselParts, ...carouselStates, "icon"];
     const used = [...css.matchAll(/\[data-([a-z-]+)/g)].map(([, name = ""]) => name);
     expect(used).not.toEqual([]);
-    expect(used.filter((name) => !known.includes(name))).toEqual([]);
+    expect(used.filter((name) => !attributes.includes(name))).toEqual([]);
   });
 });

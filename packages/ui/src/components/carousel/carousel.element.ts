@@ -72,7 +72,7 @@ function readOptions(host: HTMLElement, viewport: HTMLElement): Options {
   };
 }
 
-/** What the controls show before the slider comes: the first slide. */
+/** The state of the controls before the slider comes: the first slide. */
 function waitingState({ perView, wrap }: Options, slides: number): SliderState {
   const inView =
     perView.findLast(([from]) => from === 0 || matchMedia(`(min-width:${from}rem)`).matches)?.[1] ?? 1;
@@ -83,10 +83,10 @@ function waitingState({ perView, wrap }: Options, slides: number): SliderState {
 /** Buttons and arrow keys. Announces the slide after a move by hand, and not after a move of the autoplay. */
 function control(host: HTMLElement, { start }: LazySlider, signal: AbortSignal): void {
   const status = host.querySelector(partOf("status"));
-  const { labelSlide: words = "" }: CarouselDataset = host.dataset;
+  const { labelSlide: template = "" }: CarouselDataset = host.dataset;
   const total = String(slidesOf(host).length);
   const announce = (index: number) => {
-    if (status) status.textContent = words.replace("{index}", String(index + 1)).replace("{total}", total);
+    if (status) status.textContent = template.replace("{index}", String(index + 1)).replace("{total}", total);
   };
   const move = async (step: "previous" | "next") => {
     const slider = await start();

@@ -24,7 +24,7 @@ interface CarouselProps {
   /** Milliseconds that a move takes. */
   speed?: number;
   pauseOnHover?: boolean;
-  /** What follows the last slide: the first again (`loop`), a way back to it (`rewind`), or nothing. */
+  /** What follows the last slide: the first again (`loop`), a button back to it (`rewind`), or nothing. */
   wrap?: CarouselAttributes["data-wrap"];
   arrows?: boolean;
   /** Dots for few slides, `2 / 8` for many, or a strip of their thumbnails. */

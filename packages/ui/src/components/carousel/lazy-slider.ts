@@ -7,7 +7,7 @@ import type { Slider, SliderOptions } from "./slider.ts";
 export interface LazySlider {
   /** Fetches it at the first call. Null where it does not come, or where the carousel left the page meanwhile. */
   start: () => Promise<Slider | null>;
-  /** What there is of it now. */
+  /** The slider once it is loaded. */
   current: () => Slider | null;
   /** Runs `work` once it is there. */
   onStart: (work: () => void) => void;

@@ -1,6 +1,6 @@
 import type { CarouselAttributes } from "./carousel-contract.ts";
 
-/** What the carousel needs of the slider that drives it once it is needed. */
+/** The functions of the slider that the carousel uses. */
 export interface Slider {
   /** Slide at the start of the view, in the order of the markup; during a move, where it leads. */
   index: () => number;

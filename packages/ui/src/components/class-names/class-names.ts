@@ -13,8 +13,8 @@ export function cn(...names: ClassName[]): string {
   for (const name of names.filter(Boolean).join(" ").split(/\s+/).reverse()) {
     const conditions = conditionsOf(name);
     const properties = propertiesOf(name.slice(conditions.length)).map((property) => conditions + property);
-    const [own] = properties;
-    if (own !== undefined && taken.has(own)) continue;
+    const [main] = properties;
+    if (main !== undefined && taken.has(main)) continue;
     for (const property of properties) taken.add(property);
     kept.unshift(name);
   }

@@ -1,4 +1,4 @@
-/** What the utilities set that are words of their own, or share a first part. The first pattern that fits counts. */
+/** Properties of utilities that are whole words, or share a first part. The first pattern that fits counts. */
 const families: [RegExp, string][] = [
   [/^(?:(?:inline-)?(?:block|flex|grid)|inline|contents|hidden|table)$/, "display"],
   [/^(?:static|fixed|absolute|relative|sticky)$/, "position"],
@@ -19,7 +19,7 @@ const families: [RegExp, string][] = [
 const prefixes =
   /^-?(size|(?:m..-)?[wh]|aspect|gap(?:-[xy])?|[mp][xytrblse]?|inset(?:-[xy])?|top|right|bottom|left|start|end|z|order|items|justify|self|leading|tracking|opacity|whitespace|overflow|rounded(?:-..?(?=-))?|shadow|cursor|(?:col|row)-span|grid-cols|translate-.|text|bg|border|flex|font)-/;
 
-/** What a utility sets beside its own property: a later `p-4` takes the place of an earlier `px-2`. */
+/** Further properties that a utility sets: a later `p-4` replaces an earlier `px-2`. */
 const covers: Record<string, string> = {
   size: "w h",
   p: "px py pt pr pb pl ps pe",
@@ -37,7 +37,7 @@ const covers: Record<string, string> = {
 
 /** CSS properties that a Tailwind utility sets, the main one first. Empty for an unknown utility. */
 export function propertiesOf(utility: string): string[] {
-  const own = families.find(([pattern]) => pattern.test(utility))?.[1] ?? prefixes.exec(utility)?.[1];
-  if (own === undefined) return [];
-  return [own, ...(covers[own]?.split(" ") ?? [])];
+  const main = families.find(([pattern]) => pattern.test(utility))?.[1] ?? prefixes.exec(utility)?.[1];
+  if (main === undefined) return [];
+  return [main, ...(covers[main]?.split(" ") ?? [])];
 }

@@ -22,7 +22,7 @@ interface EmergencyContact {
   prominent: boolean;
 }
 
-/** How to reach the office. What has no number is left out, or null. */
+/** The ways to reach the office. A way without a number is left out, or null. */
 export interface ContactLinks {
   /** `display` is the number grouped for reading. */
   call?: (ActionLink & { display: string }) | null;

@@ -4,7 +4,7 @@ import { dock } from "./dock.element.ts";
 
 testElements({ "c-dock": dock });
 
-/** What an observer was given to watch, and its report of what is in view. */
+/** The elements that an observer watches, and its report of those in view. */
 let watched: Element[] = [];
 let report: (seen: Element[]) => void = () => {};
 
@@ -31,37 +31,37 @@ const page = () => {
     <a href="tel:1">Llamar al consultorio</a> <a href="/contacto">Contacto</a> <p data-emergency></p>
     <c-dock><a href="tel:1">Llamar</a><a href="https://wa.me/1">WhatsApp</a></c-dock>
   </main>`);
-  const [own, message] = main.querySelectorAll("c-dock a");
-  return { bar: main.querySelector("c-dock"), own, message };
+  const [ownCall, message] = main.querySelectorAll("c-dock a");
+  return { bar: main.querySelector("c-dock"), ownCall, message };
 };
 
 describe("c-dock", () => {
   it("shows its links once it knows that the page shows none of them", () => {
-    const { bar, own } = page();
+    const { bar, ownCall } = page();
     expect(bar?.hasAttribute("data-ready")).toBe(false);
     report([]);
     expect(bar?.hasAttribute("data-ready")).toBe(true);
     expect(bar?.hasAttribute("data-met")).toBe(false);
-    expect(own?.hasAttribute("data-met")).toBe(false);
+    expect(ownCall?.hasAttribute("data-met")).toBe(false);
   });
 
-  it("takes away a link while the page shows another to the same place", () => {
-    const { bar, own, message } = page();
+  it("hides a link while the page shows another one to the same place", () => {
+    const { bar, ownCall, message } = page();
     const [call] = watched;
     report(call === undefined ? [] : [call]);
     expect(bar?.getAttribute("data-met")).toBe("some");
-    expect(own?.hasAttribute("data-met")).toBe(true);
+    expect(ownCall?.hasAttribute("data-met")).toBe(true);
     expect(message?.hasAttribute("data-met")).toBe(false);
     report([]);
     expect(bar?.hasAttribute("data-met")).toBe(false);
-    expect(own?.hasAttribute("data-met")).toBe(false);
+    expect(ownCall?.hasAttribute("data-met")).toBe(false);
   });
 
   it("stays away while the page shows an emergency", () => {
-    const { bar, own } = page();
+    const { bar, ownCall } = page();
     report(watched.filter((element) => element.hasAttribute("data-emergency")));
     expect(bar?.getAttribute("data-met")).toBe("all");
-    expect(own?.hasAttribute("data-met")).toBe(false);
+    expect(ownCall?.hasAttribute("data-met")).toBe(false);
   });
 
   it("counts the links of the hour alone, and stays whole while the office is closed", () => {
@@ -85,7 +85,7 @@ describe("c-dock", () => {
     expect(scope.querySelector("[data-met]")).toBeNull();
   });
 
-  it("watches nothing but those, and nothing once it is gone", () => {
+  it("watches those links only, and none after it is removed", () => {
     const { bar } = page();
     expect(watched.map(({ textContent }) => textContent)).toEqual(["Llamar al consultorio", ""]);
     bar?.remove();

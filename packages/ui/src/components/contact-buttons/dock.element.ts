@@ -1,7 +1,7 @@
 import { type Behaviour, onEnd } from "../element/define-element.ts";
 import { openingChange } from "../opening-status/opening.element.ts";
 
-/** What the docked bar itself covers is not in view. */
+/** The area that the docked bar covers is not in view. */
 const uncovered = "0px 0px -72px 0px";
 
 /**

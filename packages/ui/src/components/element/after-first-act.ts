@@ -1,6 +1,6 @@
 import { onEnd } from "./define-element.ts";
 
-/** What somebody does who has begun to use a page. */
+/** Events of a person who has begun to use a page. */
 const acts = ["scroll", "pointerdown", "pointermove", "keydown"] as const;
 
 /** Runs `work` once somebody has begun to use the page: at once where it is scrolled already. */

@@ -33,14 +33,14 @@ const dialogMethods = {
   },
 };
 
-/** Adds to `target` what it lacks of `methods`. */
+/** Adds missing `methods` to `target`. */
 function addMissing(target: object, methods: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(methods)) {
     if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
   }
 }
 
-/** Gives jsdom what it lacks of a browser and the elements use. What exists is left as it is. */
+/** Gives jsdom the functions of a browser that the elements use. Existing ones stay. */
 export function installBrowserApis(): void {
   addMissing(globalThis, {
     IntersectionObserver: StillObserver,

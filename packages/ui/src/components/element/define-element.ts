@@ -1,6 +1,6 @@
 /**
- * What an element does while it is in the page. Everything it starts ends with `signal`: listeners are added
- * with it, anything else is undone in `onEnd`.
+ * The behaviour of an element while it is in the page. Everything it starts ends with `signal`: listeners are added with
+ * it, other effects are undone in `onEnd`.
  */
 export type Behaviour = (host: HTMLElement, signal: AbortSignal) => void;
 
@@ -12,9 +12,9 @@ const mark = Symbol.for("@consultorio/ui");
  * library has the name.
  */
 export function defineElement(name: string, behaviour: Behaviour): void {
-  const known = customElements.get(name);
-  if (known !== undefined) {
-    if (!(mark in known))
+  const registered = customElements.get(name);
+  if (registered !== undefined) {
+    if (!(mark in registered))
       console.warn(
         `<${name}> is defined by another library. That of @consultorio/ui does not work on this page.`,
       );
@@ -28,7 +28,7 @@ export function defineElement(name: string, behaviour: Behaviour): void {
 
       connectedCallback() {
         this.#life?.abort();
-        // A page without layout, as in jsdom: the markup stays what it is without script.
+        // A page without layout, as in jsdom: the markup stays as it is without script.
         if (typeof IntersectionObserver === "undefined") return;
         this.#life = new AbortController();
         behaviour(this, this.#life.signal);
@@ -48,12 +48,12 @@ export function onEnd(signal: AbortSignal, undo: () => void): void {
 
 /** The part of an element that matches `selector`; an error that names both where there is none. */
 export function part<T extends Element>(host: Element, selector: string, kind: new () => T): T {
-  const found = host.querySelector(selector);
-  if (found instanceof kind) return found;
+  const element = host.querySelector(selector);
+  if (element instanceof kind) return element;
   throw new Error(`<${host.localName}>: needs a ${kind.name} that matches "${selector}" inside it.`);
 }
 
-/** The text in a part of an element; an error that names both where it holds none. */
+/** The text in a part of an element; an error that names both where there is none. */
 export function textIn(host: Element, selector: string): Text {
   const { firstChild } = part(host, selector, HTMLElement);
   if (firstChild instanceof Text) return firstChild;
@@ -63,8 +63,8 @@ export function textIn(host: Element, selector: string): Text {
 /** The nearest ancestor of an event's target, within `host`, that matches `selector`. */
 export function hit(host: Element, event: Event, selector: string): HTMLElement | null {
   const { target } = event;
-  const found = target instanceof Element ? target.closest(selector) : null;
-  return found instanceof HTMLElement && host.contains(found) ? found : null;
+  const element = target instanceof Element ? target.closest(selector) : null;
+  return element instanceof HTMLElement && host.contains(element) ? element : null;
 }
 
 /** Whether the reader asked for less motion. */

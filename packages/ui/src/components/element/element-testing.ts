@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { type Behaviour, defineElement } from "./define-element.ts";
 import type { ElementName } from "./element-names.ts";
 
-/** jsdom has no layout: nothing is ever seen, so nothing that waits to be seen starts. */
+/** jsdom has no layout: no element is ever seen, so elements that wait to be seen do not start. */
 export class NeverSeen {
   observe() {}
   disconnect() {}

@@ -4,7 +4,7 @@ import { FactTable } from "./fact-table.tsx";
 
 afterEach(cleanup);
 
-it("leaves out what is not known", () => {
+it("leaves out unknown facts", () => {
   render(
     <FactTable
       facts={[

@@ -8,8 +8,8 @@ interface FactTableProps {
 
 /** Names and values in two columns, stacked on phones. Nothing without a value. */
 export function FactTable({ facts, className }: FactTableProps) {
-  const known = facts.filter(({ value }) => value !== "");
-  if (known.length === 0) return null;
+  const filled = facts.filter(({ value }) => value !== "");
+  if (filled.length === 0) return null;
   return (
     <dl
       className={cn(
@@ -17,7 +17,7 @@ export function FactTable({ facts, className }: FactTableProps) {
         className,
       )}
     >
-      {known.map(({ label, value }) => (
+      {filled.map(({ label, value }) => (
         <div
           key={label}
           className="grid gap-x-8 gap-y-0.5 py-2.5 sm:gap-y-1 sm:py-4 sm:grid-cols-[minmax(9rem,1fr)_2fr]"

@@ -10,10 +10,10 @@ describe("c-finder", () => {
       <input value="${value}" /><p data-answer>Son tres.</p>
       <ul><li data-name="Seguros Atlas">a</li><li data-name="Plan Vital $&">b</li><li data-name="Plan Año">c</li></ul>
     </c-finder>`);
-  const type = (host: HTMLElement, words: string) => {
+  const type = (host: HTMLElement, query: string) => {
     const field = host.querySelector("input");
     if (!field) throw new Error("The finder has no field.");
-    field.value = words;
+    field.value = query;
     field.dispatchEvent(new Event("input", { bubbles: true }));
   };
   const shown = (host: HTMLElement) =>
@@ -29,11 +29,11 @@ describe("c-finder", () => {
     ["bitla", [], "No.", "no"],
     ["otra", [], "No.", "no"],
     ["  ", ["a", "b", "c"], "Son tres.", undefined],
-  ])("shows and says what %s means", (words, entries, said, state) => {
+  ])("shows and says the matches of %s", (query, entries, expected, state) => {
     const host = finder();
-    type(host, words);
+    type(host, query);
     expect(shown(host)).toEqual(entries);
-    expect(answer(host)).toBe(said);
+    expect(answer(host)).toBe(expected);
     expect(host.dataset.state).toBe(state);
   });
 

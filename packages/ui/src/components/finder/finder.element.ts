@@ -17,12 +17,12 @@ export function meansName(
   name: string,
   { generic = [], slips = false }: { generic?: readonly string[]; slips?: boolean } = {},
 ): boolean {
-  const asked = wordsOf(query);
-  const own = wordsOf(name);
-  if (own.some((_, at) => own.slice(at).join("").startsWith(asked.join("")))) return true;
-  const telling = asked.filter((word) => !generic.includes(word));
-  return (telling.length === 0 ? asked : telling).every((word) =>
-    own.some((one) => one.startsWith(word) || (slips && word.length > 4 && isSlip(one, word))),
+  const queryWords = wordsOf(query);
+  const nameWords = wordsOf(name);
+  if (nameWords.some((_, at) => nameWords.slice(at).join("").startsWith(queryWords.join("")))) return true;
+  const telling = queryWords.filter((word) => !generic.includes(word));
+  return (telling.length === 0 ? queryWords : telling).every((word) =>
+    nameWords.some((one) => one.startsWith(word) || (slips && word.length > 4 && isSlip(one, word))),
   );
 }
 
@@ -37,8 +37,8 @@ export const finder: Behaviour = (host, signal) => {
   const given = text.data;
   const generic = wordsOf(host.dataset.generic ?? "");
 
-  const say = (words: string, state?: "yes" | "several" | "no") => {
-    if (text.data !== words) text.data = words;
+  const say = (message: string, state?: "yes" | "several" | "no") => {
+    if (text.data !== message) text.data = message;
     if (state === undefined) delete host.dataset.state;
     else host.dataset.state = state;
   };
@@ -50,21 +50,21 @@ export const finder: Behaviour = (host, signal) => {
     const meant = (slips: boolean) =>
       new Set(entries.map(({ name }) => name).filter((name) => meansName(query, name, { generic, slips })));
     const exact = meant(false);
-    const found = exact.size > 0 ? exact : meant(true);
-    for (const { entry, name } of entries) entry.toggleAttribute("hidden", !found.has(name));
-    const [first = ""] = found;
+    const matches = exact.size > 0 ? exact : meant(true);
+    for (const { entry, name } of entries) entry.toggleAttribute("hidden", !matches.has(name));
+    const [first = ""] = matches;
     if (wordsOf(query).length === 0) say(given);
-    else if (found.size === 0) say(host.dataset.no ?? "", "no");
-    else if (found.size === 1) {
-      const [words = "", state] =
+    else if (matches.size === 0) say(host.dataset.no ?? "", "no");
+    else if (matches.size === 1) {
+      const [template = "", state] =
         exact.size === 1
           ? ([host.dataset.yes, "yes"] as const)
           : ([host.dataset.similar, "several"] as const);
       say(
-        words.replace("{name}", () => first),
+        template.replace("{name}", () => first),
         state,
       );
-    } else say((host.dataset.several ?? "").replace("{count}", String(found.size)), "several");
+    } else say((host.dataset.several ?? "").replace("{count}", String(matches.size)), "several");
   };
 
   field.addEventListener("input", () => search(field.value), { signal });

@@ -24,7 +24,7 @@ interface ForeignFrameProps {
   children?: ReactNode;
 }
 
-/** Somebody else's page inside ours: nothing of it is loaded until the button is pressed, and then it is kept apart. */
+/** Another site's page inside ours: it loads only when the button is pressed, and then in a sandbox. */
 export function ForeignFrame({
   element: Element,
   frame,

@@ -54,7 +54,7 @@ describe("c-booking and c-map", () => {
     expect(opener.getAttribute("role")).toBe("button");
   });
 
-  it("offer the other ways when the page is late, and say nothing more when it comes", () => {
+  it("offer the other ways when the page is late, and clear the message when it comes", () => {
     const { host, opener, frame, status } = mount();
     opener.click();
     vi.advanceTimersByTime(8000);

@@ -4,7 +4,7 @@ import { type Behaviour, numberFrom, onEnd, part } from "../element/define-eleme
 /** A frame's page runs, signs in at its own site and opens new tabs; it cannot lead this one elsewhere. */
 const allowed = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
-/** How long a reader waits for somebody else's page before the other ways are offered, in milliseconds. */
+/** How long a reader waits for the other site's page before the other ways are offered, in milliseconds. */
 const loadTimeout = 8000;
 
 /** The page of another site that `data-frame` names. Its own site in such a sandbox could leave it, and is refused. */
@@ -30,9 +30,9 @@ export const frame: Behaviour = (host, signal) => {
   const source = frameSource(host);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = (state: "loading" | "ready" | "late", words = "") => {
+  const show = (state: "loading" | "ready" | "late", message = "") => {
     host.dataset.state = state;
-    status.textContent = words;
+    status.textContent = message;
   };
   const load = () => {
     if (host.dataset.state !== undefined) return;

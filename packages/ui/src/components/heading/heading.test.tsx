@@ -16,7 +16,7 @@ describe("SectionHeading", () => {
 });
 
 describe("RichText", () => {
-  it("makes paragraphs at blank lines, and nothing of an empty text", () => {
+  it("makes paragraphs at blank lines, and none for an empty text", () => {
     const { container, rerender } = render(<RichText text={"Uno\n\nDos"} />);
     expect([...container.querySelectorAll("p")].map((p) => p.textContent)).toEqual(["Uno", "Dos"]);
     rerender(<RichText text="" />);

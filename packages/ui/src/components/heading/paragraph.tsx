@@ -1,4 +1,4 @@
-/** A paragraph; nothing where there is no text. */
+/** A paragraph; draws nothing without text. */
 export function Paragraph({ text, className }: { text: string; className?: string }) {
   return text === "" ? null : <p className={className}>{text}</p>;
 }

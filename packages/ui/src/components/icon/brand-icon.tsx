@@ -5,7 +5,7 @@ import { LineIcon } from "./line-icon.tsx";
 
 type Brand = Exclude<SocialNetwork, "map" | "doctoralia" | "nimbo">;
 
-/** Map and directories have no free mark of their own: they get an icon of what they are for. */
+/** Map and directories have no free mark: they get an icon of their purpose. */
 const stand = { map: MapPin, doctoralia: Stethoscope, nimbo: CalendarCheck };
 
 /** Each mark in as few numbers as it is known by, for it is in every bundle of a footer. A function, so that an app that draws none of these marks does not get them. */

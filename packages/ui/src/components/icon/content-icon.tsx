@@ -30,7 +30,7 @@ interface ContentIconProps {
   className?: string;
 }
 
-/** An icon of a fact. Decoration only: the words beside it say what it means. */
+/** An icon of a fact. Decoration only: the text beside it has its meaning. */
 export const ContentIcon = ({ name, className }: ContentIconProps) => (
   <LineIcon lines={contentIcons[name]} className={className} />
 );

@@ -39,7 +39,7 @@ import {
   ZoomIn,
 } from "lucide";
 
-/** The icons of controls and notes, by what they are for. The catalogue shows them; a section takes its own from Lucide. */
+/** The icons of controls and notes, by their purpose. The catalogue shows them; a section takes its own from Lucide. */
 export const interfaceIcons = {
   "arrow-left": ArrowLeft,
   "arrow-right": ArrowRight,

@@ -13,9 +13,9 @@ describe("c-menu", () => {
     </li>`;
   const menu = () => mount(`<c-menu><ul>${entry("sintomas")}${entry("servicios")}</ul></c-menu>`);
   const find = (selector: string) => {
-    const found = document.querySelector(selector);
-    if (!(found instanceof HTMLElement)) throw new Error(`No ${selector}.`);
-    return found;
+    const element = document.querySelector(selector);
+    if (!(element instanceof HTMLElement)) throw new Error(`No ${selector}.`);
+    return element;
   };
   const open = () => [...document.querySelectorAll("[data-open]")].map(({ id }) => id);
   const key = (name: string) =>

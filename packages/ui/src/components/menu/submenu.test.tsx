@@ -12,7 +12,7 @@ const items = Array.from({ length: 7 }, (_, index) => ({
 }));
 
 describe("Submenu", () => {
-  it("has a button that says what it shows, only where there is something to show", () => {
+  it("has a button that names its items, only if there are items", () => {
     render(
       <ul>
         <Submenu entry={{ label: "SERVICIOS", href: "/servicios", items }} current={false}>

@@ -5,7 +5,7 @@ import { NoticeBar } from "./notice-bar.tsx";
 afterEach(cleanup);
 
 describe("NoticeBar", () => {
-  it("shows each number with what it is, and can be found on the page", () => {
+  it("shows each number with its name, and can be found on the page", () => {
     render(<NoticeBar notice={{ aviso: "XXXXXXXXXXXXXXXXX", cedProf: "0000000, UNAM", cedEsp: "" }} />);
     const bar = screen.getByRole("complementary", { name: "Aviso de publicidad y cédulas" });
     expect(bar.hasAttribute("data-notice-bar")).toBe(true);

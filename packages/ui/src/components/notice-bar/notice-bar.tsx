@@ -25,7 +25,7 @@ interface NoticeBarProps {
   className?: string;
 }
 
-/** The institution after a licence's number, with what parts them: ` · Universidad`. */
+/** The institution after a licence's number, with a separator: ` · Universidad`. */
 const institution = /\s*[·,;].*$/s;
 
 /** The regulator's line: always on the page, whatever layout is chosen. */

@@ -9,7 +9,7 @@ interface SiteLinksProps {
   className?: string;
 }
 
-/** What every page ends with, whatever its footer: the search, and the privacy notice that the law asks for. */
+/** The last links of every page, with any footer: the search, and the privacy notice that the law requires. */
 export function SiteLinks({ more = [], className }: SiteLinksProps) {
   const messages = useMessages({ siteLinks: siteLinksWords });
   const routes = useRoutes();

@@ -24,7 +24,7 @@ describe("OpeningStatus", () => {
     expect(status.closest("c-opening")?.getAttribute("data-hours")).toBe("6 480-840");
   });
 
-  it("knows the hour for all that is in it, in short words", () => {
+  it("sets the state of its children, and has short texts", () => {
     render(
       <OpeningScope opening={[{ days: [6], opens: 480, closes: 840 }]} short>
         <OpeningText hours={[{ days: "Sábado", hours: "8:00 AM a 2:00 PM" }]} />
@@ -45,7 +45,7 @@ describe("OpeningStatus", () => {
     expect(dataset).toMatchObject({ timeZone: "Europe/London", locale: "en", open: "Open now" });
   });
 
-  it("gives the hours alone without a time zone, and says in development what is missing", () => {
+  it("shows only the hours without a time zone, and warns in development", () => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     configureConsultorio({ messages: english });
     const { container } = render(saturday);

@@ -28,7 +28,7 @@ describe("c-opening", () => {
     expect(status("2026-11-21T14:00:00-06:00")).toBe("Cerrado ahora, abre el lunes a las 3:00 PM");
   });
 
-  it("says one o'clock as Spanish does", () => {
+  it("writes one o'clock in the singular, as Spanish does", () => {
     const saturday = readHours("6 540-780;6 1380-1410");
     const at = (time: string) =>
       statusText(saturday, new Date(`2026-11-21T${time}:00-06:00`), words, "America/Mexico_City");
@@ -67,7 +67,7 @@ describe("c-opening", () => {
     expect(message).toContain("<c-opening>: it has no data-time-zone.");
   });
 
-  it("says it shortly where it is given the words for that", () => {
+  it("has a short text if it gets the short templates", () => {
     const short = {
       ...words,
       closed: "Cerrado",

@@ -26,7 +26,7 @@ export interface OpeningWords {
   opensOn?: string | undefined;
 }
 
-/** Where a page says, once, on which days the office is closed. */
+/** The element of a page with the days on which the office is closed. */
 const closuresMark = "[data-closures]";
 
 /** Reads `2026-12-24/2026-12-26;…`: the first and the last day of each closure. */

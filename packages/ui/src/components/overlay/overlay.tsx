@@ -11,7 +11,7 @@ import { largestFile } from "../picture/largest-file.ts";
 interface OverlayProps {
   /** Accessible name of the enlarged view. */
   label: string;
-  /** Anything with `OverlayLink`s in it. */
+  /** Children that contain `OverlayLink`s. */
   children: ReactNode;
   className?: string;
 }

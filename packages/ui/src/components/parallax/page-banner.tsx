@@ -12,7 +12,7 @@ interface PageBannerProps {
   image: ImageRef | null;
   /** The breadcrumb. */
   above?: ReactNode;
-  /** What a phone shows right below the title, so that its first screen has a way to act. */
+  /** Content for phones right below the title, so that their first screen has a button. */
   act?: ReactNode;
   /** Whether wide screens show `act` too. */
   actOnWideScreens?: boolean;
@@ -36,7 +36,7 @@ export function PageBanner({
       <c-parallax
         className={cn(
           "relative isolate flex items-end overflow-hidden bg-inverse pt-(--header-room) text-on-inverse md:min-h-[min(26rem,60vh)] lg:min-h-[calc(min(26rem,60vh)+var(--header-tuck))]",
-          // A phone's banner is as tall as the words with what to do there: they stay in their place while the last of them arrive.
+          // On a phone the banner is as tall as its text and buttons: they keep their place while the last of them arrive.
           act === undefined && "min-h-64",
         )}
       >

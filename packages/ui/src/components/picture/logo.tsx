@@ -8,7 +8,7 @@ interface LogoProps {
   name: string;
   /** Under the name of a logo in type. */
   specialty?: string;
-  /** What the logo is drawn for. */
+  /** The background of the logo. */
   ground?: "light" | "dark";
   className?: string;
 }

@@ -5,7 +5,7 @@ import { Picture } from "./picture.tsx";
 
 afterEach(cleanup);
 
-const known = {
+const photo = {
   src: "/foto.960.webp",
   alt: "Una vena",
   width: 1200,
@@ -17,12 +17,12 @@ const known = {
 };
 
 it("a picture comes in the forms that exist of it, with its size and its own description", () => {
-  const { container } = render(<Picture image={known} sizes="50vw" />);
+  const { container } = render(<Picture image={photo} sizes="50vw" />);
   const image = screen.getByRole("img", { name: "Una vena" });
   expect(image).toHaveAttribute("width", "1200");
   expect(image).toHaveAttribute("height", "900");
   const forms = [...container.querySelectorAll("source")];
-  expect(forms.map(({ type, srcset }) => ({ type, srcset }))).toEqual(known.sources);
+  expect(forms.map(({ type, srcset }) => ({ type, srcset }))).toEqual(photo.sources);
   expect(forms.map(({ sizes }) => sizes)).toEqual(["50vw", "50vw"]);
 });
 
@@ -33,17 +33,17 @@ it("the page's largest picture comes to a phone that it fills as its file for ph
     sizes: "100vw",
     media: "(max-width: 639px)",
   };
-  const { container, rerender } = render(<Picture image={{ ...known, phone }} priority />);
+  const { container, rerender } = render(<Picture image={{ ...photo, phone }} priority />);
   const first = () => container.querySelector("source");
   expect(first()).toHaveAttribute("media", phone.media);
   expect(first()).toHaveAttribute("srcset", phone.srcSet);
-  rerender(<Picture image={{ ...known, phone }} priority sizes="28rem" />);
+  rerender(<Picture image={{ ...photo, phone }} priority sizes="28rem" />);
   expect(first()).not.toHaveAttribute("media");
-  rerender(<Picture image={{ ...known, phone }} />);
+  rerender(<Picture image={{ ...photo, phone }} />);
   expect(first()).not.toHaveAttribute("media");
 });
 
-it("a picture of any address is shown as it is", () => {
+it("a picture of any address is shown unchanged", () => {
   render(
     <Picture image={{ src: "https://ejemplo.test/foto.jpg", srcset: "/foto.jpg 800w" }} sizes="20rem" />,
   );
@@ -54,14 +54,14 @@ it("a picture of any address is shown as it is", () => {
 });
 
 it("an empty description makes it decoration", () => {
-  render(<Picture image={known} alt="" />);
+  render(<Picture image={photo} alt="" />);
   expect(screen.queryByRole("img")).toBeNull();
   expect(screen.getByRole("presentation").getAttribute("alt")).toBe("");
 });
 
 it("only the page's largest picture is loaded before it is near", () => {
-  render(<Picture image={known} alt="uno" priority />);
-  render(<Picture image={known} alt="dos" />);
+  render(<Picture image={photo} alt="uno" priority />);
+  render(<Picture image={photo} alt="dos" />);
   expect(screen.getByRole("img", { name: "uno" }).getAttribute("loading")).toBe("eager");
   expect(screen.getByRole("img", { name: "dos" }).getAttribute("loading")).toBe("lazy");
 });
@@ -88,15 +88,15 @@ it("a logo without a file is the name in type", () => {
 
 it("has its own focal point, before the layout's", () => {
   const { rerender } = render(
-    <Picture image={{ ...known, focus: { x: 20, y: 80 } }} style={{ objectPosition: "50% 22%" }} />,
+    <Picture image={{ ...photo, focus: { x: 20, y: 80 } }} style={{ objectPosition: "50% 22%" }} />,
   );
   const drawn = () => screen.getByRole("img", { name: "Una vena" });
   expect(drawn().style.objectPosition).toBe("20% 80%");
-  rerender(<Picture image={known} style={{ objectPosition: "50% 22%" }} />);
+  rerender(<Picture image={photo} style={{ objectPosition: "50% 22%" }} />);
   expect(drawn().style.objectPosition).toBe("50% 22%");
 });
 
 it("is decoration where its description is empty", () => {
-  render(<Picture image={{ ...known, alt: "" }} />);
+  render(<Picture image={{ ...photo, alt: "" }} />);
   expect(screen.queryByRole("img")).toBeNull();
 });

@@ -58,7 +58,7 @@ interface PicturePlaceholderProps {
   className?: string | undefined;
 }
 
-/** What stands where a picture is missing: the brand's line on a plain ground. An empty `alt` makes it decoration. */
+/** The placeholder for a missing picture: the brand's line on a plain background. An empty `alt` makes it decoration. */
 function PicturePlaceholder({ alt, className }: PicturePlaceholderProps) {
   const { missing } = useMessages({ picture: pictureWords }).picture;
   const name = alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt ?? missing };

@@ -1,2 +1,2 @@
-// A chunk of its own: only who searches loads MiniSearch, the stemmer and the phrases of emergencies.
+// A chunk of its own: MiniSearch, the stemmer and the phrases of emergencies load only for a search.
 export { createAnswers } from "@consultorio/content/search";

@@ -44,12 +44,12 @@ const data = searchJson(
 const address = `data:application/json,${encodeURIComponent(data)}`;
 
 /** A page as it is published, or with what the server answered. */
-function mount(answer?: { state: string; value: string; said: string }, index = address) {
-  const { state, value = "", said = "" } = answer ?? {};
+function mount(answer?: { state: string; value: string; message: string }, index = address) {
+  const { state, value = "", message = "" } = answer ?? {};
   document.body.innerHTML = `
     <c-search ${state ? `data-state="${state}"` : ""} data-index="${index}">
       <form action="/buscar"><label>Busca <input type="search" name="q" value="${value}"></label></form>
-      <p role="status" data-answer>${said}</p>
+      <p role="status" data-answer>${message}</p>
       <ol aria-label="Resultados" data-results></ol>
     </c-search>`;
 }
@@ -58,7 +58,7 @@ const type = (value: string) => fireEvent.input(screen.getByRole("searchbox"), {
 const results = () => within(screen.getByRole("list", { name: "Resultados" }));
 
 describe("c-search", () => {
-  it("answers as one types, and says how many pages it found", async () => {
+  it("answers while a person types, with the number of pages", async () => {
     mount();
     type("piernas hinchadas");
     await waitFor(() => expect(results().getAllByRole("link")).toHaveLength(2));
@@ -72,7 +72,7 @@ describe("c-search", () => {
     expect(screen.getByRole("status")).toHaveTextContent("Una página sobre «aranita»");
   });
 
-  it("says that it found nothing, and shows all again when the field is empty", async () => {
+  it("says that nothing matches, and shows all again when the field is empty", async () => {
     mount();
     type("$& zzzz");
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Nada sobre «$& zzzz»"));
@@ -96,7 +96,7 @@ describe("c-search", () => {
     await waitFor(() => expect(document.querySelector("c-search")).toHaveAttribute("data-help", help));
   });
 
-  it("gives a person who wants to die no pages, and says nothing of results", async () => {
+  it("gives a person who wants to die no pages, and no number of results", async () => {
     mount();
     type("quiero matarme y tengo edema");
     await waitFor(() => expect(document.querySelector("c-search")).toHaveAttribute("data-help", "crisis"));
@@ -119,7 +119,7 @@ describe("c-search", () => {
   });
 
   it("shows all again also where the server answered first", async () => {
-    mount({ state: "found", value: "edema", said: "Una página sobre «edema»" });
+    mount({ state: "found", value: "edema", message: "Una página sobre «edema»" });
     expect(screen.getByRole("status")).toHaveTextContent("Una página sobre «edema»");
     type("");
     await waitFor(() => expect(screen.getByRole("status")).toBeEmptyDOMElement());
@@ -133,7 +133,7 @@ describe("c-search", () => {
     expect(document.querySelector("c-search img")).toBeNull();
   });
 
-  it("shows of each page its name, its name in medicine and what it is, as text", async () => {
+  it("shows the name, the name in medicine and the description of each page as text", async () => {
     mount();
     type("linfedema");
     await waitFor(() => expect(results().getAllByRole("listitem")).toHaveLength(1));
@@ -145,11 +145,11 @@ describe("c-search", () => {
   it("takes the server's answer away when another question is typed and its data does not load", async () => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     onTestFinished(() => warned.mockRestore());
-    mount({ state: "found", value: "horario", said: "Una página sobre «horario»" }, "data:no-data");
+    mount({ state: "found", value: "horario", message: "Una página sobre «horario»" }, "data:no-data");
     const host = document.querySelector<HTMLElement>("c-search");
     if (host) host.dataset.help = "none";
     type("me duele el pecho");
-    // The small card is shown where nothing says otherwise.
+    // The small card is shown by default.
     expect(host).not.toHaveAttribute("data-help");
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     await waitFor(() => expect(warned).toHaveBeenCalled());
@@ -167,7 +167,7 @@ describe("c-search", () => {
     fireEvent.submit(form);
     await waitFor(() => expect(sent).toHaveBeenCalled());
     const host = document.querySelector<HTMLElement>("c-search");
-    // The small card is shown where nothing says otherwise.
+    // The small card is shown by default.
     expect(host).not.toHaveAttribute("data-help");
     if (host) host.dataset.index = address;
     type("edem");

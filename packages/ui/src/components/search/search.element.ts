@@ -44,7 +44,7 @@ export const search: Behaviour = (host, signal) => {
     update().catch((reason: unknown) => console.warn("<c-search>: its data did not load.", reason));
 
   field.addEventListener("focus", () => void load().catch(() => undefined), { signal });
-  // What the server answered, its card above all, is of another question.
+  // The answer of the server, also its card, belongs to another query.
   field.addEventListener("input", clear, { signal, once: true });
   field.addEventListener("input", () => void run(), { signal });
   form.addEventListener(
@@ -68,9 +68,9 @@ export const search: Behaviour = (host, signal) => {
   );
   // Somebody typed before the element began.
   if (field.value !== field.defaultValue) clear();
-  // The page was opened with a question that no server answered, or the browser filled the field in again.
-  const asked = new URLSearchParams(location.search).get("q") ?? "";
-  if (field.value === "" && asked !== "") field.value = asked;
+  // The page was opened with a query that no server answered, or the browser restored the field.
+  const addressQuery = new URLSearchParams(location.search).get("q") ?? "";
+  if (field.value === "" && addressQuery !== "") field.value = addressQuery;
   if (field.value !== "" && host.dataset.state === undefined) void run();
   onEnd(signal, clear);
 };

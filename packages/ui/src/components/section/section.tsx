@@ -29,7 +29,7 @@ type Identity =
   | { type?: undefined; variant?: undefined };
 
 type SectionProps = Identity & {
-  /** Which type and variant of a host's own is drawn. */
+  /** Type and variant of a host's own section. */
   own?: { type: string; variant: string };
   /** Its id in the page. */
   anchor: string;

@@ -1,6 +1,6 @@
 import { type Behaviour, hit, onEnd, part } from "../element/define-element.ts";
 
-/** The page's preferred address, else the one it was opened at, without what a search or a campaign added. */
+/** The page's preferred address, or its own address without the parameters of a search or a campaign. */
 function pageAddress(): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical?.href ?? `${location.origin}${location.pathname}`;
@@ -38,8 +38,8 @@ export const share: Behaviour = (host, signal) => {
   window.addEventListener(
     "beforeprint",
     () => {
-      const words = printed.dataset.words ?? "";
-      printed.textContent = words.replace("{url}", pageAddress()).replace("{date}", today());
+      const template = printed.dataset.words ?? "";
+      printed.textContent = template.replace("{url}", pageAddress()).replace("{date}", today());
     },
     { signal },
   );

@@ -26,7 +26,7 @@ interface VideoButtonProps {
 /** Opens the video (`c-video`): closing pauses and rewinds it. Nothing where there is neither file nor link. */
 export function VideoButton({ title, file, link, poster, look = "secondary", className }: VideoButtonProps) {
   const messages = useMessages({ contact: contactWords, overlay: overlayWords, video: videoWords });
-  const words = title || messages.video.play;
+  const label = title || messages.video.play;
   if (file === "" && link === "") return null;
   if (file === "") {
     return (
@@ -34,20 +34,20 @@ export function VideoButton({ title, file, link, poster, look = "secondary", cla
         href={link}
         target="_blank"
         rel="noopener"
-        aria-label={`${words} (${messages.contact.newTab})`}
+        aria-label={`${label} (${messages.contact.newTab})`}
         look={look}
-        words={words}
+        words={label}
         className={className}
       />
     );
   }
   return (
     <c-video className={className}>
-      <Opener href={file} data-open-dialog="" look={look} words={words} className="w-full" />
+      <Opener href={file} data-open-dialog="" look={look} words={label} className="w-full" />
       <dialog
         data-lock=""
         data-tone="inverse"
-        aria-label={words}
+        aria-label={label}
         className="w-full max-w-5xl overflow-visible bg-inverse"
       >
         {/* biome-ignore lint/a11y/useMediaCaption: captions come inside the clinic's own file. */}

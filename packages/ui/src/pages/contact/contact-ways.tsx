@@ -2,7 +2,7 @@ import type { PhoneFact } from "@consultorio/content";
 import { textLink } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 
-/** A telephone or an address of the network, with what it is for. */
+/** A telephone or an address on the internet, with its purpose. */
 interface ContactWay {
   label: string;
   href: string;
@@ -18,7 +18,7 @@ interface ContactWaysProps {
   className?: string;
 }
 
-/** A row for each way: what it is for, and a link that a thumb can hit. */
+/** A row for each way: its purpose, and a link that is large enough for a thumb. */
 export function ContactWays({ ways, className }: ContactWaysProps) {
   return (
     <dl className={cn("mt-3", className)}>

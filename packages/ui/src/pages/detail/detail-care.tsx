@@ -6,7 +6,7 @@ import { LineIcon } from "#components/icon/line-icon.tsx";
 import { strings } from "#strings/strings.ts";
 import type { DetailView } from "./detail-view.ts";
 
-/** Anchor of the part that says how soon to be seen. */
+/** Anchor of the part about how soon to be seen. */
 export const careAnchor = "cuando-pedir-ayuda";
 
 /** The levels of care come before the parts that explain. */

@@ -24,7 +24,7 @@ interface DetailPageProps {
   item: DetailView;
 }
 
-/** The page of a disease, symptom, service or guide: what it is, its parts, what to do, and where to go on. */
+/** The page of a disease, symptom, service or guide: its description, its parts, the advice, and further links. */
 export function DetailPage({ site, route, item }: DetailPageProps) {
   const { path, words } = kindOf(item.collection);
   return (
@@ -84,7 +84,7 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
 const bannerContacts = (contact: ContactLinks): ContactLinks =>
   contact.emergency ? { ...contact, message: null } : contact;
 
-/** The names of the item in medicine, where readers have met another one. */
+/** The names of the item in medicine, if its title is another one. */
 function MedicalNames({ item }: { item: DetailView }) {
   const { medicalName, disease } = strings;
   const names = [

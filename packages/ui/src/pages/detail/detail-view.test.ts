@@ -24,7 +24,7 @@ describe("a myth", () => {
   });
 });
 
-function found<Item extends { id: string }>(records: Item[], id: string): Item {
+function recordOf<Item extends { id: string }>(records: Item[], id: string): Item {
   const record = records.find((item) => item.id === id);
   if (record === undefined) throw new Error(`No record ${id}.`);
   return record;
@@ -116,8 +116,8 @@ describe("an item's page", () => {
   );
 
   it("has no part for a field that a stored record does not have", () => {
-    const { diagnosis, selfCare, outlook, ...disease } = found(bundledSite.diseases, "varices");
-    const { risks, preparation, daysAfter, ...service } = found(bundledSite.services, "escleroterapia");
+    const { diagnosis, selfCare, outlook, ...disease } = recordOf(bundledSite.diseases, "varices");
+    const { risks, preparation, daysAfter, ...service } = recordOf(bundledSite.services, "escleroterapia");
     const site = { ...bundledSite, diseases: [disease], services: [service] };
     const ids = (route: Route) => detailView(site, route)?.parts.map((part) => part.id);
     expect(ids({ page: "disease", id: "varices" })).not.toContain("diagnostico");
@@ -128,7 +128,7 @@ describe("an item's page", () => {
 
   it("begins the days after a procedure with what is normal", () => {
     const part = partOf({ page: "service", id: "escleroterapia" }, "despues");
-    const { daysAfter = [], postProcedureRecommendations } = found(bundledSite.services, "escleroterapia");
+    const { daysAfter = [], postProcedureRecommendations } = recordOf(bundledSite.services, "escleroterapia");
     expect(daysAfter).not.toEqual([]);
     expect(part).toMatchObject({ items: [...daysAfter, ...postProcedureRecommendations] });
   });

@@ -33,7 +33,7 @@ import {
 } from "#components/contact-buttons/contact-links.ts";
 import { strings } from "#strings/strings.ts";
 
-/** What people say, and how it is. A myth that is written as one sentence has no reality of its own. */
+/** A belief and the fact. A myth in one sentence has no separate fact. */
 export interface Myth {
   myth: string;
   reality: string;
@@ -52,7 +52,7 @@ export type DetailPart = { id: string; title: string; folded?: boolean } & (
   | { kind: "facts"; rows: { label: string; value: string }[] }
 );
 
-/** What the page of a record shows, in its fixed order of parts. */
+/** The content of a record's page, in its fixed order of parts. */
 export interface DetailView {
   collection: CollectionName;
   name: string;
@@ -76,8 +76,8 @@ export interface DetailView {
 }
 
 const prose = (id: string, title: string, text = ""): DetailPart[] => {
-  const found = paragraphs(text);
-  return found.length === 0 ? [] : [{ id, title, kind: "paragraphs", paragraphs: found }];
+  const texts = paragraphs(text);
+  return texts.length === 0 ? [] : [{ id, title, kind: "paragraphs", paragraphs: texts }];
 };
 
 const bullets = (
@@ -101,7 +101,7 @@ function relatedConditions(site: Site, { relatedConditions: names }: Symptom): D
   return items.length === 0 ? [] : [{ id, title, kind: "links", items }];
 }
 
-/** Parts `«Basta una sesión». Casi siempre…`, or `Basta una sesión: casi siempre…`, into what is said and what is so. */
+/** Splits `«Basta una sesión». Casi siempre…`, or `Basta una sesión: casi siempre…`, into the belief and the fact. */
 export function mythOf(text: string): Myth {
   const [, quoted, after = ""] = text.match(/^«(.+?)»[.:,]?\s*(.*)$/s) ?? [];
   if (quoted !== undefined) return { myth: quoted, reality: after };
@@ -113,57 +113,57 @@ const myths = (id: string, title: string, texts: string[]): DetailPart[] =>
   texts.length === 0 ? [] : [{ id, title, kind: "myths", myths: texts.map(mythOf) }];
 
 function diseaseParts(disease: Disease): DetailPart[] {
-  const words = strings.disease;
+  const labels = strings.disease;
   return [
-    ...prose("que-es", words.about, disease.description),
-    ...bullets("sintomas", words.symptoms, disease.symptoms),
-    ...folded(bullets("causas", words.causes, disease.causes)),
-    ...folded(bullets("factores-de-riesgo", words.riskFactors, disease.riskFactors)),
-    ...folded(bullets("complicaciones", words.complications, disease.complications)),
-    ...folded(bullets("diagnostico", words.diagnosis, disease.diagnosis)),
-    ...folded(bullets("tratamientos", words.treatments, disease.treatments)),
-    ...folded(bullets("que-puedes-hacer", words.selfCare, disease.selfCare)),
-    ...folded(prose("que-esperar", words.outlook, disease.outlook)),
-    ...folded(prose("en-mexico", words.mexicoStats, disease.mexicoStats)),
+    ...prose("que-es", labels.about, disease.description),
+    ...bullets("sintomas", labels.symptoms, disease.symptoms),
+    ...folded(bullets("causas", labels.causes, disease.causes)),
+    ...folded(bullets("factores-de-riesgo", labels.riskFactors, disease.riskFactors)),
+    ...folded(bullets("complicaciones", labels.complications, disease.complications)),
+    ...folded(bullets("diagnostico", labels.diagnosis, disease.diagnosis)),
+    ...folded(bullets("tratamientos", labels.treatments, disease.treatments)),
+    ...folded(bullets("que-puedes-hacer", labels.selfCare, disease.selfCare)),
+    ...folded(prose("que-esperar", labels.outlook, disease.outlook)),
+    ...folded(prose("en-mexico", labels.mexicoStats, disease.mexicoStats)),
   ];
 }
 
 function symptomParts(site: Site, symptom: Symptom): DetailPart[] {
-  const words = strings.symptom;
+  const labels = strings.symptom;
   return [
-    ...prose("que-es", words.about, symptom.description),
-    ...bullets("que-puedes-hacer", words.managementTips, symptom.managementTips),
-    ...folded(bullets("causas", words.causes, symptom.causes)),
+    ...prose("que-es", labels.about, symptom.description),
+    ...bullets("que-puedes-hacer", labels.managementTips, symptom.managementTips),
+    ...folded(bullets("causas", labels.causes, symptom.causes)),
     ...relatedConditions(site, symptom),
-    ...folded(bullets("diagnostico", words.diagnosis, symptom.diagnosis)),
-    ...folded(bullets("complicaciones", words.complications, symptom.complications)),
-    ...folded(prose("que-esperar", words.outlook, symptom.outlook)),
+    ...folded(bullets("diagnostico", labels.diagnosis, symptom.diagnosis)),
+    ...folded(bullets("complicaciones", labels.complications, symptom.complications)),
+    ...folded(prose("que-esperar", labels.outlook, symptom.outlook)),
   ];
 }
 
 function serviceParts(service: Service): DetailPart[] {
-  const words = strings.service;
+  const labels = strings.service;
   const rows = [
-    { label: words.procedureTime, value: service.procedureTime },
-    { label: words.anesthesia, value: service.anesthesia },
-    { label: words.hospitalOrAmbulatory, value: service.hospitalOrAmbulatory },
-    { label: words.recoveryTime, value: service.recoveryTime },
-    { label: words.painful, value: service.painful },
+    { label: labels.procedureTime, value: service.procedureTime },
+    { label: labels.anesthesia, value: service.anesthesia },
+    { label: labels.hospitalOrAmbulatory, value: service.hospitalOrAmbulatory },
+    { label: labels.recoveryTime, value: service.recoveryTime },
+    { label: labels.painful, value: service.painful },
   ].filter(({ value }) => value !== "");
   const facts: DetailPart[] =
-    rows.length === 0 ? [] : [{ id: "datos", title: words.facts, kind: "facts", rows }];
+    rows.length === 0 ? [] : [{ id: "datos", title: labels.facts, kind: "facts", rows }];
   return [
-    ...prose("en-que-consiste", words.about, service.description),
+    ...prose("en-que-consiste", labels.about, service.description),
     ...facts,
-    ...folded(prose("para-que-sirve", words.forWhat, service.forWhat)),
-    ...folded(bullets("beneficios", words.benefits, service.benefits)),
-    ...folded(bullets("riesgos", words.risks, service.risks)),
-    ...folded(bullets("como-prepararte", words.preparation, service.preparation)),
-    ...folded(bullets("paso-a-paso", words.process, service.process, "steps")),
-    ...folded(bullets("tipos", words.types, service.types)),
-    ...folded(myths("mitos", words.myths, service.myths)),
+    ...folded(prose("para-que-sirve", labels.forWhat, service.forWhat)),
+    ...folded(bullets("beneficios", labels.benefits, service.benefits)),
+    ...folded(bullets("riesgos", labels.risks, service.risks)),
+    ...folded(bullets("como-prepararte", labels.preparation, service.preparation)),
+    ...folded(bullets("paso-a-paso", labels.process, service.process, "steps")),
+    ...folded(bullets("tipos", labels.types, service.types)),
+    ...folded(myths("mitos", labels.myths, service.myths)),
     ...folded(
-      bullets("despues", words.recommendations, [
+      bullets("despues", labels.recommendations, [
         ...(service.daysAfter ?? []),
         ...service.postProcedureRecommendations,
       ]),
@@ -174,9 +174,9 @@ function serviceParts(service: Service): DetailPart[] {
 const partKinds = { pasos: "steps", lista: "list" } as const;
 
 function guideParts({ audience, parts, questions }: Guide): DetailPart[] {
-  const words = strings.guide;
+  const labels = strings.guide;
   return [
-    ...prose("para-quien", words.audience, audience),
+    ...prose("para-quien", labels.audience, audience),
     ...parts.flatMap(({ title, kind, items }, index): DetailPart[] => {
       const id = `parte-${index + 1}`;
       if (items.length === 0) return [];
@@ -186,17 +186,17 @@ function guideParts({ audience, parts, questions }: Guide): DetailPart[] {
     }),
     ...(questions.length === 0
       ? []
-      : [{ id: questionsAnchor, title: words.questions, kind: "questions" as const, questions }]),
+      : [{ id: questionsAnchor, title: labels.questions, kind: "questions" as const, questions }]),
   ];
 }
 
 /** The parts of a record's page, in their order. A kind without a layout of its own shows its fields as its form has them. */
-function partsOf(site: Site, found: FoundRecord): DetailPart[] {
-  const { collection, record } = found;
-  if (found.collection === "diseases") return diseaseParts(found.record);
-  if (found.collection === "symptoms") return symptomParts(site, found.record);
-  if (found.collection === "services") return serviceParts(found.record);
-  if (found.collection === "guides") return guideParts(found.record);
+function partsOf(site: Site, entry: FoundRecord): DetailPart[] {
+  const { collection, record } = entry;
+  if (entry.collection === "diseases") return diseaseParts(entry.record);
+  if (entry.collection === "symptoms") return symptomParts(site, entry.record);
+  if (entry.collection === "services") return serviceParts(entry.record);
+  if (entry.collection === "guides") return guideParts(entry.record);
   return fieldParts(kindOf(collection).ownFields(record));
 }
 
@@ -210,8 +210,8 @@ export function detailView(site: Site, route: Route): DetailView | null {
   const { siteContent } = site;
   const written = findRecord(site, route);
   if (written === null) return null;
-  const found = interpolateTexts(written, siteContent);
-  const { collection, record } = found;
+  const entry = interpolateTexts(written, siteContent);
+  const { collection, record } = entry;
   const kind = kindOf(collection);
   const texts = textsOf(siteContent, kind);
   return {
@@ -223,7 +223,7 @@ export function detailView(site: Site, route: Route): DetailView | null {
     image: imageRef(siteContent, record.imageIndividual),
     banner: imageRef(siteContent, texts.page.backgroundImage),
     care: careLevels(record),
-    parts: partsOf(site, found),
+    parts: partsOf(site, entry),
     sources: record.sources ?? [],
     review: reviewLine(record, siteContent.doctorInfo.specialist),
     related: relatedRecords(site, { collection, id: record.id }),

@@ -8,12 +8,12 @@ interface RelatedLinksProps {
   related: Record<CollectionName, MenuDetail[]>;
 }
 
-/** As the search answers: what somebody feels comes first. */
+/** The order of the search: symptoms come first. */
 const order = kinds.toSorted((one, other) => one.search.rank - other.search.rank);
 /** Of each; a phone shows three. */
 const limit = 4;
 
-/** Where a reader of this page goes on: related records of each kind, a few of each. */
+/** Further pages for a reader of this one: a few related records of each kind. */
 export function RelatedLinks({ related }: RelatedLinksProps) {
   const shown = order.filter(({ name }) => related[name].length > 0);
   return (

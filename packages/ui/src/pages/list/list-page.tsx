@@ -13,7 +13,7 @@ interface ListPageProps {
   kind: Kind;
 }
 
-/** Every record of a collection, each leading to its page; and the search, for who knows no name for it. */
+/** Every record of a collection, each with a link to its page; and the search, for readers who do not know the name. */
 export function ListPage({ site, kind }: ListPageProps) {
   const { page, individualPage } = textsOf(site.siteContent, kind);
   return (

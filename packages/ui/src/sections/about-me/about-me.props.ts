@@ -25,7 +25,7 @@ const defaults = {
   credentials: [],
 };
 
-/** Fills in what the caller left out. */
+/** Adds the default values. */
 export const aboutMeContent = (props: AboutMeProps) => withDefaults(props, defaults);
 
 /** The section's complete content. */

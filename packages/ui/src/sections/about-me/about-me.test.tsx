@@ -37,7 +37,7 @@ test("blank lines of the description separate its paragraphs", () => {
   expect(screen.getByText("Dos.").tagName).toBe("P");
 });
 
-test("the text says the years of experience", () => {
+test("the text has the years of experience", () => {
   const site = withAboutMe({ yearsOfExperience: 12 });
   const selected = aboutMe.select(site, { page: "home" });
   render(<AboutMePortrait {...props} paragraphs={selected?.paragraphs ?? []} />);
@@ -51,7 +51,7 @@ test("the portrait is captioned with name and specialty", () => {
   expect(figure.textContent).toContain(props.specialty);
 });
 
-test.each(variants)("%s says every paragraph, the name and the specialty", (_, AboutMe) => {
+test.each(variants)("%s has every paragraph, the name and the specialty", (_, AboutMe) => {
   render(<AboutMe {...props} />);
   for (const paragraph of props.paragraphs) expect(screen.getByText(paragraph)).toBeTruthy();
   expect(screen.getAllByText(props.name).length).toBeGreaterThan(0);
@@ -89,6 +89,6 @@ test.each([
   expect(screen.getByText("EA")).toBeTruthy();
 });
 
-test("nothing without a description", () => {
+test("draws nothing without a description", () => {
   expect(aboutMe.select(withAboutMe({ description: " \n\n " }), { page: "home" })).toBeNull();
 });

@@ -7,15 +7,15 @@ import type { CallToActionIndividualContent } from "./call-to-action-individual.
 export const callToActionIndividual = defineSection({
   label: "Llamada a la acción individual",
   select: (site, route): CallToActionIndividualContent | null => {
-    const found = findRecord(site, route);
-    if (found === null || found.record.ctaText === "") return null;
+    const entry = findRecord(site, route);
+    if (entry === null || entry.record.ctaText === "") return null;
     const { siteContent } = site;
-    const name = titleOf(found.record);
+    const name = titleOf(entry.record);
     return {
-      text: interpolate(found.record.ctaText, siteContent),
+      text: interpolate(entry.record.ctaText, siteContent),
       name,
-      icon: iconRef(found.record.iconIndividual),
-      image: imageRef(siteContent, found.record.imageHome),
+      icon: iconRef(entry.record.iconIndividual),
+      image: imageRef(siteContent, entry.record.imageHome),
       background: imageRef(siteContent, siteContent.callToActionIndividual.backgroundImage),
       contact: pageContactLinks(site, route),
     };

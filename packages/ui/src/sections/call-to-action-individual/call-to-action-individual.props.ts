@@ -23,7 +23,7 @@ const defaults = {
   contact: {},
 };
 
-/** Fills in what the caller left out. */
+/** Adds the default values. */
 export const callToActionIndividualContent = (props: CallToActionIndividualProps) =>
   withDefaults(props, defaults);
 

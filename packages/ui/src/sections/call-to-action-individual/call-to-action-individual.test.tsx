@@ -36,7 +36,7 @@ test("the message says which page the reader comes from", () => {
   expect(screen.getByRole("link", { name: "Llamar al consultorio" }).getAttribute("href")).toMatch(/^tel:/);
 });
 
-test("nothing where the item has no invitation, and nothing on other pages", () => {
+test("draws nothing for an item without an invitation, and on other pages", () => {
   const [first] = bundledSite.diseases;
   if (first === undefined) throw new Error("The bundled site has no disease.");
   const site = { ...bundledSite, diseases: [{ ...first, ctaText: "" }] };

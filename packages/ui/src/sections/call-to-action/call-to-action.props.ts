@@ -17,7 +17,7 @@ const defaults = {
   contact: {},
 };
 
-/** Fills in what the caller left out. */
+/** Adds the default values. */
 export const callToActionContent = (props: CallToActionProps) => withDefaults(props, defaults);
 
 /** The section's complete content. */

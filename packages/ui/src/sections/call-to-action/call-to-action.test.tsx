@@ -45,7 +45,7 @@ test("the words that send to 911 call it", () => {
   expect(screen.getByRole("link", { name: "llama al 911" })).toHaveAttribute("href", "tel:911");
 });
 
-test("nothing without a title", () => {
+test("draws nothing without a title", () => {
   const { siteContent } = bundledSite;
   const site = {
     ...bundledSite,

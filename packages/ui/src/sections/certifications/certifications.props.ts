@@ -28,7 +28,7 @@ const defaults = {
 };
 const complete = (credential: Credential) => withDefaults(credential, { nameTitle: "", image: null });
 
-/** Fills in what the caller left out. */
+/** Adds the default values. */
 export function certificationsContent(props: CertificationsProps) {
   const content = withDefaults(props, defaults);
   return {

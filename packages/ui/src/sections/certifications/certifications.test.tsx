@@ -100,13 +100,13 @@ test("the list gives the licences with the institution that issued them", () => 
   expect(screen.getByText("Cédula de especialidad").nextSibling?.textContent).toBe(doctorInfo.cedEsp);
 });
 
-test("the list leaves out a group that has nothing in it", () => {
+test("the list leaves out an empty group", () => {
   render(<CertificationsList {...props} licences={[]} entities={[]} />);
   const groups = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
   expect(groups).toEqual(["Documentos"]);
 });
 
-test("nothing when everything is hidden", () => {
+test("draws nothing when everything is hidden", () => {
   const hidden = withCertifications({
     documents: documents.map((document) => ({ ...document, visible: false })),
     entities: entities.map((entity) => ({ ...entity, visible: false })),

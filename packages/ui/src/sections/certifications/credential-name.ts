@@ -1,5 +1,5 @@
 import type { Credential } from "./certifications.props.ts";
 
-/** What a document's picture shows, in words: `Especialidad: Cirugía general`. */
+/** The description of a document's picture: `Especialidad: Cirugía general`. */
 export const credentialName = ({ nameTitle, name }: Required<Credential>): string =>
   nameTitle === "" ? name : `${nameTitle}: ${name}`;

@@ -25,7 +25,7 @@ export interface CollectionItem {
   description: string;
   image: ImageRef | null;
   icon: IconRef | null;
-  /** What is known of a procedure, in the order time, anaesthesia, place; whom a guide is for; else empty. */
+  /** Facts of a procedure, in the order time, anaesthesia, place; the audience of a guide; otherwise empty. */
   facts: Fact[];
 }
 
@@ -34,7 +34,7 @@ interface Fact {
   value: string;
 }
 
-/** What the home section of a collection shows: all of its records, of which each variant takes its first few. */
+/** The content of a collection's home section: all of its records, of which each variant takes its first few. */
 export interface CollectionContent {
   sectionTitle: string;
   sectionSubtitle: string;
@@ -54,7 +54,7 @@ function procedureFacts({ procedureTime, anesthesia, hospitalOrAmbulatory }: Ser
   ].filter(({ value }) => value !== "");
 }
 
-/** What a card says of a record beside its description. */
+/** The content of a record's card beside its description. */
 function factsOf(site: Site, collection: CollectionName, id: string): Fact[] {
   if (collection === "services") {
     const service = site.services.find((each) => each.id === id);

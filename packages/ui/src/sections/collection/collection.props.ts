@@ -36,7 +36,7 @@ export interface CollectionProps extends SectionOptions {
 
 const entryDefaults = { medicalName: "", description: "", image: null, icon: null, facts: [] };
 
-/** Fills in what the caller left out. `anchor` is the type's own. */
+/** Adds the default values. `anchor` is the type's own. */
 export function collectionContent(props: CollectionProps, anchor: string) {
   const content = withDefaults(props, {
     anchor,

@@ -13,7 +13,7 @@ interface ItemWordsProps {
   row?: boolean;
 }
 
-/** What a card says of a disease, symptom or service: in a flex column the link keeps to its foot. */
+/** The text of a disease's, symptom's or service's card: in a flex column the link keeps to its foot. */
 export function ItemWords({ item, linkText, row = false }: ItemWordsProps) {
   return (
     <>

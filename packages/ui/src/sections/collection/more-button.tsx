@@ -8,7 +8,7 @@ interface MoreButtonProps {
   ground?: "light" | "dark";
 }
 
-/** Leads from a home section to its list page. Nothing where the content has no words for it. */
+/** Leads from a home section to its list page. Draws nothing if the content has no text for it. */
 export function MoreButton({ more, ground = "light" }: MoreButtonProps) {
   if (!more?.label) return null;
   return (

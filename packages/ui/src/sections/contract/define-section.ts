@@ -1,11 +1,11 @@
 import type { Route, Site } from "@consultorio/content";
 import type { Fit } from "./content-check.ts";
 
-/** What the administrator reads about a layout: its name, and one sentence on its look and when to choose it. */
+/** A layout's texts for administrators: its name, and one sentence on its look and when to choose it. */
 export interface VariantInfo {
   label: string;
   description: string;
-  /** What it asks of the site's content. */
+  /** Its requirements of the site's content. */
   fit: Fit;
 }
 
@@ -34,13 +34,13 @@ export function idsOf<Id extends string>(definition: { variants: Record<Id, Vari
   return ids;
 }
 
-/** The stored id where the definition knows it, else the definition's first. */
+/** The stored id if the definition has it, otherwise the definition's first id. */
 export function resolveVariant<Id extends string>(
   definition: { variants: Record<Id, VariantInfo> },
   stored: string | undefined,
 ): Id {
   const ids = idsOf(definition);
-  const found = ids.find((id) => id === stored) ?? ids[0];
-  if (found === undefined) throw new Error("A section type needs at least one variant.");
-  return found;
+  const variant = ids.find((id) => id === stored) ?? ids[0];
+  if (variant === undefined) throw new Error("A section type needs at least one variant.");
+  return variant;
 }

@@ -61,7 +61,7 @@ describe("the accordion", () => {
     expect([...groups]).toEqual(["enfermedades"]);
   });
 
-  test("says in each panel what the disease is, and links to it by a name of its own", () => {
+  test("describes the disease in each panel, and links to it by its name", () => {
     render(<DiseasesAccordion {...fixture("Diseases")} />);
     const [first] = panels();
     if (first === undefined) throw new Error("There is no panel.");
@@ -90,7 +90,7 @@ describe("the mosaic", () => {
     expect(targets()).not.toContain("/enfermedades");
   });
 
-  test("says what the disease of the large tile is", () => {
+  test("describes the disease of the large tile", () => {
     render(<DiseasesMosaic {...fixture("Diseases")} />);
     expect(screen.getByText(firstSix[0]?.shortDescription ?? "")).toBeVisible();
     expect(screen.queryByText(firstSix[1]?.shortDescription ?? "")).not.toBeInTheDocument();

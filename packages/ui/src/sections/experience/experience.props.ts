@@ -26,7 +26,7 @@ const defaults = {
 
 const experienceFactDefaults: Defaults<ExperienceFact> = { icon: "medalla", color: "" };
 
-/** Fills in what the caller left out. */
+/** Adds the default values. */
 export function experienceContent(props: ExperienceProps) {
   const content = withDefaults(props, defaults);
   return { ...content, facts: content.facts.map((item) => withDefaults(item, experienceFactDefaults)) };

@@ -14,7 +14,7 @@ afterEach(cleanup);
 const props = fixture("Experience");
 const variants = Object.entries({ ExperienceCounters, ExperienceBand, ExperienceTimeline });
 
-test.each(variants)("%s is named by its title and says its subtitle", (_, Experience) => {
+test.each(variants)("%s is named by its title and has its subtitle", (_, Experience) => {
   render(<Experience {...props} />);
   expect(screen.getByText(props.sectionSubtitle)).toBeTruthy();
   expect(screen.getByRole("region", { name: props.sectionTitle })).toBeTruthy();
@@ -79,7 +79,7 @@ test("years come from the one number of the content", () => {
   expect(experience.select(site, { page: "home" })?.facts[0]?.value).toBe("12");
 });
 
-test("nothing without facts", () => {
+test("draws nothing without facts", () => {
   const { siteContent } = bundledSite;
   const site = {
     ...bundledSite,

@@ -57,7 +57,7 @@ const defaults = {
   notice: { aviso: "", cedProf: "", cedEsp: "" },
 };
 
-/** Fills in what the caller left out. */
+/** Adds the default values. */
 export const footerContent = (props: FooterProps) => withDefaults(props, defaults);
 
 /** The section's complete content. */

@@ -77,7 +77,7 @@ describe.each([
     expect(screen.getByRole("link", { name: "Escribir por WhatsApp" })).toBeInTheDocument();
   });
 
-  test("says where, when and by which phones the office is reached", () => {
+  test("shows the address, the hours and the phones of the office", () => {
     render(<Footer {...fixture("Footer")} />);
     expect(screen.getByText(/^Calle Ejemplo 123/)).toBeInTheDocument();
     expect(mapLinks()).not.toEqual([]);
@@ -110,10 +110,10 @@ describe.each([
   test("ends with the notice and both licences", () => {
     render(<Footer {...fixture("Footer")} />);
     const footer = screen.getByRole("contentinfo");
-    const words = footer.lastElementChild?.textContent ?? "";
-    expect(words).toContain("Aviso COFEPRIS");
-    expect(words).toContain("XXXXXXX · Universidad por confirmar");
-    expect(words).toContain("XXXXXXX · Institución por confirmar");
+    const text = footer.lastElementChild?.textContent ?? "";
+    expect(text).toContain("Aviso COFEPRIS");
+    expect(text).toContain("XXXXXXX · Universidad por confirmar");
+    expect(text).toContain("XXXXXXX · Institución por confirmar");
   });
 });
 
@@ -130,7 +130,7 @@ test("the map footer has the contact page's picture and a button to the map", ()
   expect(screen.getByRole("link", { name: /^Ver en el mapa/ })).toHaveAttribute("target", "_blank");
 });
 
-test("the map footer says the hours as a table under their heading", () => {
+test("the map footer has the hours as a table under their heading", () => {
   render(<FooterMap {...fixture("Footer")} />);
   expect(screen.getByRole("heading", { name: "Horario de consulta" })).toBeInTheDocument();
   expect(screen.getByText("Sábado").closest("div")).toHaveTextContent("8:00 AM a 2:00 PM");

@@ -44,7 +44,7 @@ function Prices({ prices }: { prices: string[] }) {
   return (
     <ul className="grid md:auto-cols-fr md:grid-flow-col">
       {prices.map((price, index) => {
-        const { words, amount } = splitPrice(price);
+        const { label, amount } = splitPrice(price);
         const second = index > 0;
         return (
           <li
@@ -57,10 +57,10 @@ function Prices({ prices }: { prices: string[] }) {
             )}
           >
             {amount === "" ? (
-              <p className="mb-auto font-display text-2xl wrap-anywhere">{words}</p>
+              <p className="mb-auto font-display text-2xl wrap-anywhere">{label}</p>
             ) : (
               <>
-                <p className="mb-auto font-semibold wrap-anywhere">{words}</p>
+                <p className="mb-auto font-semibold wrap-anywhere">{label}</p>
                 <p className="font-display text-4xl tabular-nums wrap-anywhere md:text-3xl lg:text-4xl">
                   {amount}
                 </p>

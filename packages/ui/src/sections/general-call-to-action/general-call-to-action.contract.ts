@@ -35,11 +35,11 @@ export const generalCallToAction = defineSection({
       label: "Dos precios",
       description:
         "Los dos precios lado a lado y, debajo, el texto en una lista de lo que incluyen. Elígela si tu texto dice, frase por frase, qué recibe el paciente.",
-      fit: ({ siteContent: { generalCallToAction: own } }) =>
+      fit: ({ siteContent: { generalCallToAction: texts } }) =>
         few(
           "precios",
           2,
-          [own.price1, own.price2].filter((price) => price !== ""),
+          [texts.price1, texts.price2].filter((price) => price !== ""),
         ),
     },
     GeneralCallToActionUrgent: {

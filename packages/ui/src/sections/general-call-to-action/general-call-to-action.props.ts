@@ -31,7 +31,7 @@ const defaults = {
   contact: {},
 };
 
-/** Fills in what the caller left out. */
+/** Adds the default values. */
 export const generalCallToActionContent = (props: GeneralCallToActionProps) => withDefaults(props, defaults);
 
 /** The section's complete content. */

@@ -15,11 +15,11 @@ const props = fixture("GeneralCallToAction");
 test("title, subtitle, text and description", () => {
   render(<GeneralCallToActionFeature {...props} />);
   expect(screen.getByRole("region", { name: props.title })).toBeTruthy();
-  for (const words of [props.subtitle, props.text, props.description])
-    expect(screen.getByText(words)).toBeTruthy();
+  for (const text of [props.subtitle, props.text, props.description])
+    expect(screen.getByText(text)).toBeTruthy();
 });
 
-test("both prices are listed with what they are for", () => {
+test("both prices are listed with their services", () => {
   render(<GeneralCallToActionFeature {...props} />);
   const prices = within(screen.getByRole("list")).getAllByRole("listitem");
   expect(prices.map((price) => price.textContent)).toEqual([props.price1, props.price2]);
@@ -47,12 +47,12 @@ test("without prices and description there is no price card", () => {
   expect(screen.queryByRole("list")).toBeNull();
 });
 
-test("a price without a colon is read as it is", () => {
-  expect(splitPrice("Consulta sin costo")).toEqual({ words: "Consulta sin costo", amount: "" });
-  expect(splitPrice("Consulta: $1,000 MXN")).toEqual({ words: "Consulta", amount: "$1,000 MXN" });
+test("a price without a colon stays unchanged", () => {
+  expect(splitPrice("Consulta sin costo")).toEqual({ label: "Consulta sin costo", amount: "" });
+  expect(splitPrice("Consulta: $1,000 MXN")).toEqual({ label: "Consulta", amount: "$1,000 MXN" });
 });
 
-test("nothing without a title", () => {
+test("draws nothing without a title", () => {
   const { siteContent } = bundledSite;
   const site = {
     ...bundledSite,
@@ -61,7 +61,7 @@ test("nothing without a title", () => {
   expect(generalCallToAction.select(site, { page: "home" })).toBeNull();
 });
 
-test("pricing puts both prices side by side, and the text as what they include", () => {
+test("pricing puts both prices side by side, and the text as a list of what is included", () => {
   render(<GeneralCallToActionPricing {...props} />);
   const [prices] = screen.getAllByRole("list");
   if (prices === undefined) throw new Error("There is no list of prices.");
@@ -79,7 +79,7 @@ test("pricing has its three buttons, and no empty list where there is nothing to
     expect(screen.getByRole("link", { name })).toBeTruthy();
 });
 
-test("urgent begins with the number for urgencies and says when to call 911", () => {
+test("urgent begins with the number for urgencies and the advice to call 911", () => {
   render(<GeneralCallToActionUrgent {...props} />);
   const [first] = screen.getAllByRole("link");
   expect(first).toHaveAccessibleName(`Urgencias ${props.contact.urgent?.display}`);

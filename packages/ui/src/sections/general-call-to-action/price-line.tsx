@@ -1,16 +1,16 @@
-/** Parts a price line at its colon: `Consulta: $1,000 MXN` → `Consulta`, `$1,000 MXN`. Any other is all words. */
-export function splitPrice(text: string): { words: string; amount: string } {
-  const [, words = text, amount = ""] = /^(.+):\s*(\$.+)$/s.exec(text) ?? [];
-  return { words, amount };
+/** Splits a price line at its colon: `Consulta: $1,000 MXN` → `Consulta`, `$1,000 MXN`. Any other line is only a label. */
+export function splitPrice(text: string): { label: string; amount: string } {
+  const [, label = text, amount = ""] = /^(.+):\s*(\$.+)$/s.exec(text) ?? [];
+  return { label, amount };
 }
 
-/** One price of a list: what it is for, and the amount in large figures. */
+/** One price of a list: its label, and the amount in large figures. */
 export function PriceLine({ text }: { text: string }) {
-  const { words, amount } = splitPrice(text);
+  const { label, amount } = splitPrice(text);
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3 ms:py-4">
       <span className="min-w-24 max-w-40 flex-1 text-sm ms:max-w-64">
-        {amount === "" ? words : `${words}: `}
+        {amount === "" ? label : `${label}: `}
       </span>
       {amount === "" ? null : <span className="ms-auto font-display text-xl tabular-nums">{amount}</span>}
     </li>

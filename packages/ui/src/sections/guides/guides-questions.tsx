@@ -18,18 +18,18 @@ interface AskedQuestion {
 
 /** The first question of each guide, then the second of each, and so on; a guide without questions is its own entry. */
 function askedQuestions(items: readonly GuideItem[]): AskedQuestion[] {
-  const asked = items.map(({ href, name, questions }) =>
+  const byGuide = items.map(({ href, name, questions }) =>
     questions.length === 0
       ? [{ href, text: name, guide: "" }]
       : questions.map((text) => ({ href: `${href}#preguntas`, text, guide: name })),
   );
-  const most = Math.max(...asked.map(({ length }) => length));
+  const most = Math.max(...byGuide.map(({ length }) => length));
   return Array.from({ length: most }, (_, round) =>
-    asked.flatMap((questions) => questions[round] ?? []),
+    byGuide.flatMap((questions) => questions[round] ?? []),
   ).flat();
 }
 
-/** What patients ask, large, beside a title that stays; each question leads to the guide that answers it. */
+/** Questions of patients in large type, beside a title that stays; each question leads to the guide with the answer. */
 export function GuidesQuestions(props: GuidesProps) {
   const { sectionTitle, sectionSubtitle, more, items, anchor, className } = guidesContent(props);
   return (

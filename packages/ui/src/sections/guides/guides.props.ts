@@ -15,7 +15,7 @@ export interface GuidesProps extends CollectionProps {
   items: GuideEntry[];
 }
 
-/** Fills in what the caller left out. */
+/** Adds the default values. */
 export function guidesContent(props: GuidesProps) {
   const { items, ...content } = collectionContent(props, "guias");
   return {

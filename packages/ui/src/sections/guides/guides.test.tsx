@@ -21,7 +21,7 @@ test("the index shows the first six guides in order, each title a link to its pa
   );
 });
 
-test("the cards show one guide large, with whom it is for, and three beside it", () => {
+test("the cards show one guide large, with its audience, and three beside it", () => {
   render(<GuidesCards {...fixture("Guides")} />);
   expect(headings()).toEqual(titles.slice(0, 4));
   expect(screen.getByText(/si vienes por primera vez/)).toBeInTheDocument();

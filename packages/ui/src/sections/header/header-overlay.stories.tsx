@@ -81,7 +81,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** What opens below the bar needs a ground to hang from. */
+/** Panels that open below the bar need a background behind the bar. */
 export const SubmenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole("banner");

@@ -47,7 +47,7 @@ const defaults = {
   social: [],
 };
 
-/** Fills in what the caller left out. */
+/** Adds the default values. */
 export function headerContent(props: HeaderProps) {
   const { logo = defaults.logo, navigation } = props;
   const drawer = navigation?.menu.status === "ready" ? navigation.menu.items : [];

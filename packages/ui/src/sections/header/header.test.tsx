@@ -39,7 +39,7 @@ describe.each([
     );
   });
 
-  test("shows of eight entries those that fit one line, and all of them in the drawer that it keeps on every screen", () => {
+  test("shows the entries of eight that fit one line, and all of them in the drawer, which is there on every screen", () => {
     const props = eightEntries(fixture("Header"));
     render(<Header {...props} />);
     const menu = within(screen.getByRole("navigation", { name: "Menú principal" }));
@@ -70,7 +70,7 @@ describe.each([
     expect(calls[0]).toHaveAttribute("href", "tel:+520000000000");
   });
 
-  test("without a phone there is nothing to call", () => {
+  test("without a phone there is no call button", () => {
     const props = fixture("Header");
     render(<Header {...props} contact={{ call: null, message: null, urgent: null }} />);
     const links = screen.getAllByRole("link", { hidden: true }).map((link) => link.getAttribute("href"));
@@ -105,7 +105,7 @@ describe.each([
     ]);
   });
 
-  test("the drawer says where and when the office receives", () => {
+  test("the drawer has the address and the hours of the office", () => {
     render(<Header {...fixture("Header")} />);
     expect(drawer().getByText("Lunes a viernes, 3:00 PM a 8:00 PM")).toBeInTheDocument();
     expect(drawer().getByText("Sábado, 8:00 AM a 2:00 PM")).toBeInTheDocument();
@@ -124,7 +124,7 @@ test("the strip links the office's address to the map", () => {
   );
 });
 
-test("the strip says the hours of the content", () => {
+test("the strip has the hours of the content", () => {
   render(<HeaderTopStrip {...fixture("Header")} />);
   expect(screen.getByText("Sábado")).toBeInTheDocument();
   expect(screen.getByText("8:00 AM a 2:00 PM")).toBeInTheDocument();
@@ -152,9 +152,9 @@ test.each([
   expect(drawer().getByAltText("Dra. Ejemplo Apellido")).toHaveAttribute("height", "80");
   expect(screen.getByRole("link", { name: "Dra. Ejemplo Apellido" })).toHaveAttribute("href", "/");
   rerender(<Header {...props} name="Dra. Luz Mora" />);
-  const words = /^Dra\. Luz Mora ?Angiología y cirugía vascular$/;
-  expect(screen.getByRole("link", { name: words })).toHaveAttribute("href", "/");
-  expect(drawer().getByText("Dra. Luz Mora").closest("a")?.textContent).toMatch(words);
+  const name = /^Dra\. Luz Mora ?Angiología y cirugía vascular$/;
+  expect(screen.getByRole("link", { name: name })).toHaveAttribute("href", "/");
+  expect(drawer().getByText("Dra. Luz Mora").closest("a")?.textContent).toMatch(name);
 });
 
 test("the compact header leads home by mark and name", () => {

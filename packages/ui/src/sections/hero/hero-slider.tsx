@@ -50,7 +50,7 @@ export function HeroSlider(props: HeroProps) {
   );
 }
 
-/** What the slider shows where the content has no slides. */
+/** The content of the slider without slides. */
 function slideOfSection({ background, title, subTitle, description }: HeroContent): Required<HeroSlide> {
   return {
     image: background.image,
@@ -73,7 +73,7 @@ const veil = cva("absolute inset-0", {
   },
 });
 
-const words = cva("max-lg:contents lg:flex lg:max-w-xl lg:flex-col", {
+const textColumn = cva("max-lg:contents lg:flex lg:max-w-xl lg:flex-col", {
   variants: {
     alignment: { left: "", center: "lg:mx-auto lg:items-center lg:text-center", right: "lg:ml-auto" },
   },
@@ -93,7 +93,7 @@ function Slide({ slide, first, anchor, height, overlay, contact }: SlideProps) {
       className="relative isolate flex h-full flex-col max-lg:px-gutter max-lg:pt-[calc(var(--header-room,0px)+1.5rem)] lg:min-h-[calc(var(--hero-height)+var(--header-tuck))] lg:justify-center lg:pt-(--header-room)"
     >
       <div className="max-lg:contents lg:shell-content lg:pt-16 lg:pb-24">
-        <div className={words({ alignment: slide.alignment })}>
+        <div className={textColumn({ alignment: slide.alignment })}>
           {slide.subtitle === "" ? null : (
             <p className="mb-2 text-sm font-semibold text-action lg:mb-3">{slide.subtitle}</p>
           )}

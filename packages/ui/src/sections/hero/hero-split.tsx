@@ -75,7 +75,7 @@ function MainPicture({ mainImage, logo }: HeroContent) {
   );
 }
 
-/** What a caller asks first: what it costs, and whether anybody answers now. */
+/** The first questions of a caller: the price, and whether the office is open now. */
 function FactCard({ price, hours, opening }: HeroContent) {
   const messages = useMessages({ contact: contactWords });
   if (price === "" && opening.length === 0) return null;

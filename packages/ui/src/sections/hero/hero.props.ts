@@ -64,7 +64,7 @@ const heroSlideDefaults: Defaults<HeroSlide> = {
   mobileOffset: 0,
 };
 
-/** Fills in what the caller left out. */
+/** Adds the default values. */
 export function heroContent(props: HeroProps) {
   const content = withDefaults(props, defaults);
   return { ...content, slides: content.slides.map((item) => withDefaults(item, heroSlideDefaults)) };

@@ -87,7 +87,7 @@ test("without slides the slider shows the section's own title", () => {
   expect(screen.queryByRole("button", { hidden: true })).toBeNull();
 });
 
-test("the split hero says the price and the hours", () => {
+test("the split hero has the price and the hours", () => {
   render(<HeroSplit {...props} />);
   expect(screen.getByRole("term").textContent).toBe("Consulta");
   expect(screen.getByRole("definition").textContent).toBe(props.price);

@@ -6,7 +6,7 @@ import { useMessages } from "#messages/messages.tsx";
 import { insuranceWords } from "#messages/words.ts";
 import type { InsuranceContent } from "./insurance.props.ts";
 
-/** What patients of another insurer can do: write, or call where there is no number to write to. */
+/** Advice for patients of another insurer: write, or call if there is no number for messages. */
 export function AskReimbursement({ contact }: Pick<InsuranceContent, "contact">) {
   const messages = useMessages({ insurance: insuranceWords });
   const { missing, ask } = messages.insurance;

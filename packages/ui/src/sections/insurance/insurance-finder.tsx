@@ -79,7 +79,7 @@ function SearchField({ anchor }: { anchor: string }) {
   );
 }
 
-/** How many insurers there are, and with script what the field's words found. */
+/** The number of insurers, and with script the answer to the text in the field. */
 function Answer({ count }: { count: number }) {
   const messages = useMessages({ insurance: insuranceWords });
   return (

@@ -24,7 +24,7 @@ const defaults = {
 
 const insuranceCompanyDefaults = { logo: null };
 
-/** Fills in what the caller left out. */
+/** Adds the default values. */
 export function insuranceContent(props: InsuranceProps) {
   const content = withDefaults(props, defaults);
   return {

@@ -101,14 +101,14 @@ test.each([
   ],
   ["metlaif", ["MetLife México"], "¿Quisiste decir MetLife México?"],
   ["Plenitud", [], "No está en la lista. Si es un seguro privado, pregunta por reembolso."],
-])("who types %s reads the answer", (query, found, answer) => {
+])("a person who types %s reads the answer", (query, shown, answer) => {
   render(<InsuranceFinder {...fixture("Insurance")} />);
   fireEvent.input(screen.getByRole("searchbox"), { target: { value: query } });
-  expect(names()).toEqual(found);
+  expect(names()).toEqual(shown);
   expect(screen.getByRole("status")).toHaveTextContent(answer);
 });
 
-test("two entries of one name are one answer", () => {
+test("two entries with the same name are one answer", () => {
   render(<InsuranceFinder {...fixture("Insurance", "many")} />);
   fireEvent.input(screen.getByRole("searchbox"), { target: { value: "zurich" } });
   expect(screen.getByRole("status")).toHaveTextContent("Sí, trabajamos con Zurich.");

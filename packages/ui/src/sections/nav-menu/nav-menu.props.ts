@@ -18,7 +18,7 @@ export type NavMenuProps =
   | ({ status: "error"; message: string } & SectionOptions)
   | ReadyMenu;
 
-/** Fills in what the caller left out. */
+/** Adds the default values. */
 export const menuContent = (menu: ReadyMenu) =>
   withDefaults(menu, { anchor: "", className: "", currentPath: "", contact: {}, address: "" });
 

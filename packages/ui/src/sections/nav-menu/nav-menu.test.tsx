@@ -9,9 +9,9 @@ import { NavMenuPanel } from "./nav-menu-panel.tsx";
 afterEach(cleanup);
 
 const entry = (label: string) => {
-  const found = screen.getByRole("link", { name: label }).closest("li");
-  if (found === null) throw new Error(`${label} is no entry of a list.`);
-  return within(found);
+  const item = screen.getByRole("link", { name: label }).closest("li");
+  if (item === null) throw new Error(`${label} is no entry of a list.`);
+  return within(item);
 };
 
 describe.each(Object.entries(navMenus))("%s", (id, Menu) => {
@@ -47,7 +47,7 @@ describe.each(Object.entries(navMenus))("%s", (id, Menu) => {
     expect(links[5]).toHaveAttribute("href", "/enfermedades");
   });
 
-  test("gives each list entry a button that says what it shows", () => {
+  test("gives each list entry a button that names its items", () => {
     render(<Menu {...fixture("NavMenu")} />);
     expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual([
       "Mostrar ENFERMEDADES",
@@ -72,9 +72,9 @@ describe.each(Object.entries(navMenus))("%s", (id, Menu) => {
   test.each([
     [strings.menu.fetchFailedNavigation, "Failed to fetch menu items Please try again later."],
     [strings.menu.unexpectedShape, "Unexpected data structure received from API"],
-  ])("shows the error in red in place of the menu", (message, words) => {
+  ])("shows the error in red in place of the menu", (message, text) => {
     render(<Menu status="error" message={message} />);
-    expect(screen.getByRole("alert")).toHaveTextContent(words);
+    expect(screen.getByRole("alert")).toHaveTextContent(text);
     expect(screen.getByRole("alert")).toHaveClass("text-urgent");
     expect(screen.queryByRole("navigation")).toBeNull();
   });

@@ -16,7 +16,7 @@ import {
 /** Specification, section 9: the first four are steps, the rest a second row. */
 const stepLimit = 4;
 
-/** Numbers along the brand's line, a second row of what else is taken, and what to know before paying. */
+/** Numbers along the brand's line, a second row with further methods, and a note before paying. */
 export function PaymentMethodsSteps(props: PaymentMethodsProps) {
   const { sectionTitle, additionalInfo, methods, anchor, className } = paymentMethodsContent(props);
   const rest = methods.slice(stepLimit);

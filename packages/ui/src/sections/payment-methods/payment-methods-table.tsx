@@ -13,7 +13,7 @@ import {
   paymentMethodsContent,
 } from "./payment-methods.props.ts";
 
-/** A table of the methods and what to know about each; beside it, under the title, what holds for all. */
+/** A table of the methods with their notes; beside it, under the title, the note for all of them. */
 export function PaymentMethodsTable(props: PaymentMethodsProps) {
   const { sectionTitle, additionalInfo, methods, anchor, className } = paymentMethodsContent(props);
   return (

@@ -22,7 +22,7 @@ const defaults = {
 
 const paymentMethodDefaults = { icon: null, note: "" };
 
-/** Fills in what the caller left out. */
+/** Adds the default values. */
 export function paymentMethodsContent(props: PaymentMethodsProps) {
   const content = withDefaults(props, defaults);
   return { ...content, methods: content.methods.map((item) => withDefaults(item, paymentMethodDefaults)) };

@@ -41,7 +41,7 @@ test("does not show hidden methods", () => {
   expect(screen.queryByText("Visa")).not.toBeInTheDocument();
 });
 
-test("says what to know before paying, and leaves no gap where there is nothing to say", () => {
+test("shows the note before paying, and leaves no gap without one", () => {
   const { rerender } = render(<PaymentMethodsSteps {...fixture("PaymentMethods")} />);
   expect(screen.getByText(/Si necesitas factura/)).toBeVisible();
   rerender(<PaymentMethodsSteps {...fixture("PaymentMethods", "minimal")} />);
@@ -75,7 +75,7 @@ test("the icon row names every method once", () => {
   expect(screen.getByText(/Si necesitas factura/)).toBeVisible();
 });
 
-test("the table says what to know about each method, and what holds for all", () => {
+test("the table has the note of each method, and the note for all", () => {
   const props = fixture("PaymentMethods");
   render(<PaymentMethodsTable {...props} />);
   const table = screen.getByRole("table", { name: "Formas de pago" });

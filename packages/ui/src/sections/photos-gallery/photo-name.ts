@@ -2,7 +2,7 @@ import type { ImageRef } from "@consultorio/content";
 import type { Messages } from "#messages/english.ts";
 import { fill } from "#messages/fill.ts";
 
-/** What a photo shows; without a description, its place in the gallery. */
+/** The description of a photo; without one, its place in the gallery. */
 export function photoName(
   { src, alt }: ImageRef,
   title: string,

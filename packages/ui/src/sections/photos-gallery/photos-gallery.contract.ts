@@ -7,8 +7,8 @@ export const photosGallery = defineSection({
   label: "Galería de fotos",
   select: ({ siteContent }): PhotosGalleryContent | null => {
     const { sectionTitle, images } = siteContent.photosGallery;
-    const known = images.map((path) => imageRef(siteContent, path)).filter((image) => image !== null);
-    return known.length === 0 ? null : { sectionTitle, images: known };
+    const photos = images.map((path) => imageRef(siteContent, path)).filter((image) => image !== null);
+    return photos.length === 0 ? null : { sectionTitle, images: photos };
   },
   variants: {
     PhotosGalleryCarousel: {

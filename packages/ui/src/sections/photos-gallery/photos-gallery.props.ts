@@ -12,7 +12,7 @@ const defaults = {
   className: "",
 };
 
-/** Fills in what the caller left out. */
+/** Adds the default values. */
 export const photosGalleryContent = (props: PhotosGalleryProps) => withDefaults(props, defaults);
 
 /** The section's complete content. */

@@ -24,7 +24,7 @@ const defaults = {
 
 const purposeItemDefaults = { description: "", image: null, background: null };
 
-/** Fills in what the caller left out. */
+/** Adds the default values. */
 export function purposeContent(props: PurposeProps) {
   const content = withDefaults(props, defaults);
   return { ...content, items: content.items.map((item) => withDefaults(item, purposeItemDefaults)) };

@@ -46,7 +46,7 @@ test("shows the first picture of the items beside the numbered statements", () =
   expect(screen.getByRole("list").tagName).toBe("OL");
 });
 
-test("nothing without purposes", () => {
+test("draws nothing without purposes", () => {
   const { siteContent } = bundledSite;
   const site = {
     ...bundledSite,

@@ -50,7 +50,7 @@ export function ServicesIndex(props: CollectionProps) {
   );
 }
 
-/** What a patient asks first, on a phone as one text; a service without facts says what it is instead. */
+/** The first questions of a patient, on a phone as one text; a service without facts has its description instead. */
 function ServiceFacts({ item }: { item: CollectionItem }) {
   if (item.facts.length === 0)
     return <Paragraph text={item.description} className="mt-3 text-sm text-text-soft" />;

@@ -87,7 +87,7 @@ describe("the index", () => {
     );
   });
 
-  test("says how long each takes, under which anaesthesia and where", () => {
+  test("shows the duration, the anaesthesia and the place of each service", () => {
     render(<ServicesIndex {...fixture("Services", "minimal")} />);
     expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
       "Duración",
@@ -112,7 +112,7 @@ describe("the index", () => {
     expect(screen.getAllByRole("definition")[0]).toHaveTextContent("No se necesita");
   });
 
-  test("says what a service is where nothing is known of its procedure", () => {
+  test("describes a service without facts of its procedure", () => {
     const props = fixture("Services", "minimal");
     render(<ServicesIndex {...props} items={props.items.map((item) => ({ ...item, facts: [] }))} />);
     expect(screen.queryByRole("term")).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ test("the cards show the first four symptoms", () => {
   expect(cardNames()).toEqual(names.slice(0, 4));
 });
 
-test("a card says what the symptom is and links to its page", () => {
+test("a card describes the symptom and links to its page", () => {
   render(<SymptomsCards {...fixture("Symptoms")} />);
   expect(screen.getByText(/Hormigueo, adormecimiento/)).toBeVisible();
   expect(
@@ -53,7 +53,7 @@ describe("the body map", () => {
     );
   });
 
-  test("says in its list all that it shows, from head to foot", () => {
+  test("lists everything in the drawing, from head to foot", () => {
     render(<SymptomsBodyMap {...fixture("Symptoms")} />);
     const listed = within(screen.getByRole("list")).getAllByRole("link");
     const shown = map().getAllByRole("link");
@@ -74,8 +74,8 @@ describe("the body map", () => {
     const props = fixture("Symptoms");
     const [first] = props.items;
     if (first === undefined) throw new Error("There is no symptom.");
-    const own = { ...first, id: "calambres", name: "Calambres", href: "/sintomas/calambres" };
-    render(<SymptomsBodyMap {...props} items={[own, ...props.items]} />);
+    const custom = { ...first, id: "calambres", name: "Calambres", href: "/sintomas/calambres" };
+    render(<SymptomsBodyMap {...props} items={[custom, ...props.items]} />);
     expect(cardNames().at(-1)).toBe("Calambres");
     expect(map().queryByRole("link", { name: /Calambres/ })).not.toBeInTheDocument();
   });

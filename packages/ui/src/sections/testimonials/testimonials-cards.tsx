@@ -57,7 +57,7 @@ export function TestimonialsCards(props: TestimonialsProps) {
 /** Most characters of a quotation that fits every card without the button. */
 const longestWithoutButton = 120;
 
-/** 360 px high (specification, section 9): what does not fit is behind a button, see testimonial-card.css. */
+/** 360 px high (specification, section 9): a button opens the rest, see testimonial-card.css. */
 function TestimonialCard({ testimonial }: { testimonial: Required<TestimonialItem> }) {
   const messages = useMessages({ testimonials: testimonialsWords });
   const { name, rating, shortTestimonial, fullTestimonial } = testimonial;

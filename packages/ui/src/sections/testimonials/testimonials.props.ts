@@ -33,7 +33,7 @@ const defaults = {
 
 const testimonialItemDefaults = { fullTestimonial: "", image: null, rating: 5, verified: false };
 
-/** Fills in what the caller left out. */
+/** Adds the default values. */
 export function testimonialsContent(props: TestimonialsProps) {
   const content = withDefaults(props, defaults);
   return { ...content, items: content.items.map((item) => withDefaults(item, testimonialItemDefaults)) };

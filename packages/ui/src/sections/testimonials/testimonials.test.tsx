@@ -22,14 +22,14 @@ describe.each([
     expect(screen.getByText("Paciente de ejemplo 3")).toBeVisible();
   });
 
-  test("gives each the stars that its data says", () => {
+  test("gives each the stars of its data", () => {
     const props = fixture("Testimonials", "minimal");
     render(<Variant {...props} items={props.items.map((item) => ({ ...item, rating: 4 }))} />);
     expect(screen.getByRole("img", { name: "4 de 5 estrellas" })).toBeVisible();
     expect(screen.queryByRole("img", { name: "5 de 5 estrellas" })).not.toBeInTheDocument();
   });
 
-  test("says what the section's texts say", () => {
+  test("shows the section's texts", () => {
     render(<Variant {...fixture("Testimonials")} />);
     const section = within(screen.getByRole("region", { name: "Testimonios" }));
     expect(section.getByText("Lo que cuentan quienes vinieron a consulta")).toBeVisible();
