@@ -1,4 +1,4 @@
-import { words } from "../../apps/admin/src/app/strings.ts";
+import { messages } from "../../apps/admin/src/app/strings.ts";
 import { contentTabs } from "../../apps/admin/src/content-plan/content-plan.ts";
 import { isBrandField } from "../../apps/admin/src/document-shape/brand-fields.ts";
 import { bundledSite } from "../../packages/content/src/data/index.ts";
@@ -26,7 +26,7 @@ export type FormSources = Record<string, Record<string, FormPlace[]>>;
 type Selectors = { [T in SectionType]: { select: (site: Site, route: Route) => object | null } };
 const selectors: Selectors = catalog;
 
-const { nav } = words;
+const { nav } = messages;
 
 const firstOf = (records: readonly { id: string }[]): string => records[0]?.id ?? "";
 /** The pages that a section takes its content from. */

@@ -1,5 +1,5 @@
-/** Words of the navigation. */
-export const words = {
+/** Messages of the navigation. */
+export const messages = {
   nav: {
     label: "Administración",
     menu: "Menú",

@@ -9,7 +9,7 @@ import {
   type Snapshot,
 } from "./messages.ts";
 import classes from "./preview.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** The second page of this application (see vite.config.ts). */
 const previewAddress = "/admin/preview.html";
@@ -90,7 +90,7 @@ export function PreviewFrame({ width, snapshot, title, ...on }: PreviewFrameProp
       <iframe
         ref={frame}
         className={classes.frame}
-        title={title ?? words.frame}
+        title={title ?? messages.frame}
         src={previewAddress}
         style={{ width: width ?? "100%", height: roomHeight / scale, transform: `scale(${scale})` }}
       />

@@ -4,7 +4,7 @@ import type { SiteChange } from "#api/versions.ts";
 import { LongList } from "../long-list.tsx";
 import classes from "../panel.module.css";
 import { PictureThumbnail } from "../pictures/picture-thumbnail.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface ChangeListProps {
   changes: SiteChange[];
@@ -15,7 +15,7 @@ interface ChangeListProps {
 /** The changes, field by field: the place, the text before and the text now. */
 export function ChangeList({ changes, action }: ChangeListProps) {
   return (
-    <LongList items={changes} first={20} more={words.more}>
+    <LongList items={changes} first={20} more={messages.more}>
       {(change) => {
         const { path, place, label, kind, before } = change;
         return (
@@ -41,23 +41,23 @@ export function changeName({ place, label, kind, before, after }: SiteChange): s
 }
 
 function Values({ path, before, after, kind }: SiteChange) {
-  const empty = /^siteContent\.theme\b/.test(path) ? words.unchosen : words.empty;
+  const empty = /^siteContent\.theme\b/.test(path) ? messages.unchosen : messages.empty;
   if (kind === "added" || kind === "removed")
     return (
       <p>
-        {words[kind]}: {after || before}
+        {messages[kind]}: {after || before}
       </p>
     );
   return (
     <>
-      {kind === "moved" && <p>{words.moved}</p>}
+      {kind === "moved" && <p>{messages.moved}</p>}
       <dl className={classes.values}>
         <div>
-          <dt>{words.before}</dt>
+          <dt>{messages.before}</dt>
           <Value text={before || empty} />
         </div>
         <div>
-          <dt>{words.after}</dt>
+          <dt>{messages.after}</dt>
           <Value text={after || empty} />
         </div>
       </dl>

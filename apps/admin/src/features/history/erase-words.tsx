@@ -8,7 +8,7 @@ import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
 import { fill } from "#components/strings.ts";
-import { words as history } from "./strings.ts";
+import { messages as history } from "./strings.ts";
 import { type DeletedTestimonial, deletedTestimonials } from "./testimonial-texts.ts";
 
 const { erase: words } = history;

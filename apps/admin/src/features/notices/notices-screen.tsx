@@ -9,13 +9,13 @@ import { FieldBlock } from "#document-editor/form/field-block.tsx";
 import { FieldGrid } from "#document-editor/form/schema-field.tsx";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
 import { placeIn } from "#document-editor/saving/place-in.ts";
-import { words as savingWords } from "#document-editor/saving/strings.ts";
+import { messages as savingWords } from "#document-editor/saving/strings.ts";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
 import { useRevealed } from "#document-editor/saving/use-revealed.ts";
 import { documentShape } from "#document-shape/document-shape.ts";
 import { type FieldShape, shapeAt } from "#document-shape/field-shape.ts";
 import { QueryScreen } from "#screen/query-screen.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 const lastDay = "notices.announcement.until";
 
@@ -23,8 +23,8 @@ const lastDay = "notices.announcement.until";
 export function NoticesScreen() {
   return (
     <QueryScreen
-      title={words.title}
-      intro={words.intro}
+      title={messages.title}
+      intro={messages.intro}
       query={useQuery(draftQuery("siteContent"))}
       failed={savingWords.siteContent.loadFailed}
     >
@@ -38,7 +38,7 @@ function NoticesEditor({ draft }: { draft: Draft<"siteContent"> }) {
   const { campo } = useSearch({ from: "/shell/horarios" });
   const navigate = useNavigate();
   const { editor, problem } = useFormEditor("siteContent", draft, {
-    messages: savingWords.siteContent,
+    saveMessages: savingWords.siteContent,
     // The message too: this form is small, and a wrong field may be on another screen.
     describe: ({ message }) => message,
     place: placeOnScreen,
@@ -51,7 +51,7 @@ function NoticesEditor({ draft }: { draft: Draft<"siteContent"> }) {
     const until = String(store.get(lastDay) ?? "");
     return isPastAnnouncement({ text, until }, clinicDay(new Date()));
   });
-  const noteOf = (path: string) => (past && path === lastDay ? words.past : null);
+  const noteOf = (path: string) => (past && path === lastDay ? messages.past : null);
   return (
     <DocumentForm editor={editor} problem={problem} reveal={useRevealed(campo)}>
       <FieldNotesProvider value={noteOf}>
@@ -76,8 +76,8 @@ function fieldsAt(...paths: string[]): [string, FieldShape][] {
 
 const blocks = [
   {
-    title: words.hours,
-    text: words.hoursText,
+    title: messages.hours,
+    text: messages.hoursText,
     fields: fieldsAt(
       "doctorWorkInfo.consultingHoursDays1",
       "doctorWorkInfo.consultingHours1",
@@ -86,10 +86,10 @@ const blocks = [
       "doctorWorkInfo.consultingHoursMore",
     ),
   },
-  { title: words.closures, text: words.closuresText, fields: fieldsAt("notices.closures") },
+  { title: messages.closures, text: messages.closuresText, fields: fieldsAt("notices.closures") },
   {
-    title: words.announcement,
-    text: words.announcementText,
+    title: messages.announcement,
+    text: messages.announcementText,
     fields: fieldsAt(
       "notices.announcement.text",
       lastDay,

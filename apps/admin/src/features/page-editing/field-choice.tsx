@@ -10,7 +10,7 @@ import { fieldName } from "#document-shape/field-name.ts";
 import { shapeAt } from "#document-shape/field-shape.ts";
 import classes from "./page-editing.module.css";
 import { pathWithin } from "./path-within.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import type { PageDocuments } from "./use-page-documents.ts";
 
 interface FieldChoiceProps {
@@ -23,7 +23,7 @@ interface FieldChoiceProps {
   site: Site;
 }
 
-const { choice } = words;
+const { choice } = messages;
 
 /** Most fields of a text that are named. */
 const mostSources = 4;

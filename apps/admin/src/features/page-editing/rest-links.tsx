@@ -8,7 +8,7 @@ import { placeOf } from "#document-editor/form/place-link.tsx";
 import { documentShape } from "#document-shape/document-shape.ts";
 import { fieldName } from "#document-shape/field-name.ts";
 import classes from "./page-editing.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface RestLinksProps {
   /** Null for a page without sections of its own, such as that of a disease. */
@@ -25,7 +25,7 @@ export function RestLinks({ section, site, page }: RestLinksProps) {
   if (paths.length === 0) return null;
   return (
     <div className={classes.sources} data-rest>
-      <p className={classes.note}>{words.choice.rest}</p>
+      <p className={classes.note}>{messages.choice.rest}</p>
       <ul>
         {paths.map((path) => (
           <li key={path}>

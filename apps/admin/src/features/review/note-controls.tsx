@@ -6,9 +6,9 @@ import { tryStorage } from "#components/browser/try-storage.ts";
 import classes from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
 import { useAction } from "#components/use-action.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { page } = words;
+const { page } = messages;
 
 /** Who reads the draft. */
 export interface Reviewer {
