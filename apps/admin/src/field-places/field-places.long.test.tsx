@@ -1,7 +1,7 @@
 import type { Site } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { expect, it } from "vitest";
-import { drawings } from "../../test/drawn-site.tsx";
+import { drawings } from "#test/drawn-site.tsx";
 import {
   currentValue,
   exampleSites,
@@ -10,7 +10,7 @@ import {
   otherValue,
   siteLeaves,
   withValue,
-} from "../../test/site-values.ts";
+} from "#test/site-values.ts";
 
 // It draws the whole site once for each field. `pnpm test` has field-places.test.ts, which reads the list.
 

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { SiteChange } from "#api/versions.ts";
-import { LongList } from "../long-list.tsx";
-import classes from "../panel.module.css";
-import { PictureThumbnail } from "../pictures/picture-thumbnail.tsx";
+import { LongList } from "#components/long-list.tsx";
+import classes from "#components/panel.module.css";
+import { PictureThumbnail } from "#components/pictures/picture-thumbnail.tsx";
 import { messages } from "./strings.ts";
 
 interface ChangeListProps {

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
-import { strings } from "../strings.ts";
+import { strings } from "#components/strings.ts";
 import { Dialog } from "./dialog.tsx";
 import { DialogButtons } from "./dialog-buttons.tsx";
 

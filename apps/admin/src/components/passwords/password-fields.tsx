@@ -1,6 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 import type { GetInputPropsReturnType } from "@mantine/form";
-import { fill } from "../strings.ts";
+import { fill } from "#components/strings.ts";
 import { messages } from "./strings.ts";
 
 /** Fewest characters of a new password. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import panel from "../panel.module.css";
-import { fill } from "../strings.ts";
+import panel from "#components/panel.module.css";
+import { fill } from "#components/strings.ts";
 import classes from "./picture.module.css";
 import { messages } from "./strings.ts";
 

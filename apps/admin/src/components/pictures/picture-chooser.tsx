@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PictureNote } from "#api/library.ts";
-import { Dialog } from "../dialogs/dialog.tsx";
+import { Dialog } from "#components/dialogs/dialog.tsx";
 import { PictureChoices } from "./picture-choices.tsx";
 import { PictureForm } from "./picture-form.tsx";
 import { messages } from "./strings.ts";

@@ -1,5 +1,5 @@
 import type { LibraryFile, PictureNote } from "#api/library.ts";
-import { Dialog } from "../dialogs/dialog.tsx";
+import { Dialog } from "#components/dialogs/dialog.tsx";
 import { PictureForm } from "./picture-form.tsx";
 import { messages } from "./strings.ts";
 

@@ -1,7 +1,7 @@
 import { Button, Progress } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { libraryQuery } from "#api/library.ts";
-import { fill } from "../strings.ts";
+import { fill } from "#components/strings.ts";
 import classes from "./picture.module.css";
 import { messages } from "./strings.ts";
 import type { Upload } from "./use-uploads.ts";

@@ -4,7 +4,7 @@ import { Plus, X } from "lucide-react";
 import { type RefCallback, useId, useState, useSyncExternalStore } from "react";
 import { IconButton } from "#components/buttons/icon-button.tsx";
 import { fill } from "#components/strings.ts";
-import { useDocument } from "../document/document-context.ts";
+import { useDocument } from "#document-editor/document/document-context.ts";
 import type { TextControlProps } from "./control-props.ts";
 import classes from "./fields.module.css";
 import { messages } from "./strings.ts";

@@ -2,8 +2,8 @@ import { placeholdersIn, type SiteFacts } from "@consultorio/content";
 import { useQuery } from "@tanstack/react-query";
 import { draftQuery } from "#api/draft.ts";
 import { fill } from "#components/strings.ts";
+import { useDocument, useValue } from "#document-editor/document/document-context.ts";
 import { documentShape } from "#document-shape/document-shape.ts";
-import { useDocument, useValue } from "../document/document-context.ts";
 import { messages } from "./strings.ts";
 
 /** The values of the names between braces, as far as they are known. */

@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { draftQuery } from "#api/draft.ts";
 import { fill } from "#components/strings.ts";
+import { useField } from "#document-editor/document/document-context.ts";
 import { entryName } from "#document-shape/field-name.ts";
 import type { ListShape } from "#document-shape/field-shape.ts";
-import { useField } from "../document/document-context.ts";
 import classes from "./fields.module.css";
 import { messages } from "./strings.ts";
 

@@ -1,13 +1,13 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import classes from "#components/panel.module.css";
 import { useOrigin } from "#components/way-back.tsx";
-import { isBrandField } from "#document-shape/brand-fields.ts";
 import {
   addressOf,
   type CollectionKind,
   collectionKinds,
   nameFieldOf,
-} from "../document/collection-kinds.ts";
+} from "#document-editor/document/collection-kinds.ts";
+import { isBrandField } from "#document-shape/brand-fields.ts";
 import { messages } from "./strings.ts";
 
 /**

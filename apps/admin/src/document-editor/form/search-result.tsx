@@ -1,5 +1,5 @@
 import { fill } from "#components/strings.ts";
-import { useValue } from "../document/document-context.ts";
+import { useValue } from "#document-editor/document/document-context.ts";
 import classes from "./form.module.css";
 import { messages } from "./strings.ts";
 

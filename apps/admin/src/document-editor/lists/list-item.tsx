@@ -1,10 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
 import { WrongMark } from "#components/wrong-mark.tsx";
+import { useDocument, useField } from "#document-editor/document/document-context.ts";
+import fieldClasses from "#document-editor/fields/fields.module.css";
+import { SwitchField } from "#document-editor/fields/switch-field.tsx";
 import type { FieldShape } from "#document-shape/field-shape.ts";
-import { useDocument, useField } from "../document/document-context.ts";
-import fieldClasses from "../fields/fields.module.css";
-import { SwitchField } from "../fields/switch-field.tsx";
 import classes from "./lists.module.css";
 import { RowActions } from "./row-actions.tsx";
 import { SortableRow } from "./sortable-rows.tsx";

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { controlOf } from "#document-editor/document/control-of.ts";
 import type { ListShape } from "#document-shape/field-shape.ts";
-import { controlOf } from "../document/control-of.ts";
 import { pastedLines } from "./pasted-lines.ts";
 
 interface ListKeys {

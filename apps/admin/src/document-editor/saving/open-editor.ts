@@ -1,8 +1,8 @@
 import type { DocumentName } from "@consultorio/content";
 import { useEffect, useMemo } from "react";
 import { sharedValue } from "#api/shared-value.ts";
+import type { DocumentStore } from "#document-editor/document/document-store.ts";
 import { isRecord } from "#document-shape/is-record.ts";
-import type { DocumentStore } from "../document/document-store.ts";
 
 /** The editor on the screen, for the rest of the shell. */
 interface OpenEditor {

@@ -5,7 +5,7 @@ import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { IconButton } from "#components/buttons/icon-button.tsx";
 import { fill } from "#components/strings.ts";
 import { WayBack } from "#components/way-back.tsx";
-import type { DocumentStore } from "../document/document-store.ts";
+import type { DocumentStore } from "#document-editor/document/document-store.ts";
 import classes from "./saving.module.css";
 import { messages } from "./strings.ts";
 import type { DocumentEditor } from "./use-document-editor.ts";
