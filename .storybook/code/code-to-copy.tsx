@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 
 interface CodeToCopyProps {
-  /** What the code is, above it and in the name of the button. */
+  /** The description of the code, above it and in the name of the button. */
   title: string;
   code: string;
 }
@@ -35,7 +35,7 @@ export function CodeToCopy({ title, code }: CodeToCopyProps) {
       </figcaption>
       <pre
         ref={block}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable with the keyboard
         tabIndex={0}
         className="max-h-96 overflow-auto bg-surface-raised px-5 py-4 text-xs leading-relaxed"
       >
