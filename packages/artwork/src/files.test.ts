@@ -120,7 +120,7 @@ it("a maskable icon has its mark inside the circle that no phone cuts", async ()
 it("the folder has no other file, and is smaller than 25 MB", () => {
   const expected = Object.keys(pictures).filter(isPictureId).flatMap(fileNames);
   const brand = [...drawings, ...appIcons.map(({ path }) => basename(path))];
-  const found = readdirSync(filesFolder).filter((name) => name !== "icons" && name !== "especialidades");
-  expect(found.sort()).toEqual([...expected, ...brand].sort());
-  expect(found.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThan(25 * kilobyte * kilobyte);
+  const entries = readdirSync(filesFolder).filter((name) => name !== "icons" && name !== "especialidades");
+  expect(entries.sort()).toEqual([...expected, ...brand].sort());
+  expect(entries.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThan(25 * kilobyte * kilobyte);
 });
