@@ -16,7 +16,7 @@ interface PreviewPaneProps {
   /** The pane covers a narrow screen while it is open. */
   open: boolean;
   onClose: () => void;
-  /** Answers whether the click led to a place of the form. */
+  /** Returns whether the click led to a place of the form. */
   onPick: (pick: Pick) => boolean;
   /** Shown in place of the live page until it is switched on. */
   still?: ReactNode;

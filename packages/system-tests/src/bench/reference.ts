@@ -20,7 +20,7 @@ export interface ReferenceSite {
   close(): void;
 }
 
-/** What a reference leaves of a page: `twin` has all of its pictures, `floor` the first one alone. */
+/** The kinds of references: `twin` has all of its pictures, `floor` the first one alone. */
 type ReferenceKind = "twin" | "floor";
 
 /** Starts a server of reference documents for the pages of a running site. */

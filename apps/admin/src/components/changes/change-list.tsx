@@ -33,7 +33,7 @@ export function ChangeList({ changes, action }: ChangeListProps) {
   );
 }
 
-/** Such as «Várices › Causas», or the name of an entry that came or went. */
+/** Such as «Várices › Causas», or the name of an entry that was added or removed. */
 export function changeName({ place, label, kind, before, after }: SiteChange): string {
   if (kind === "added" || kind === "removed") return after || before;
   const around = place.split(" › ").at(-1) ?? "";

@@ -10,7 +10,7 @@ import { messages } from "./strings.ts";
 
 const { page } = messages;
 
-/** Who reads the draft. */
+/** The reader of the draft. */
 export interface Reviewer {
   token: string;
   /** The typed text; it may be too short. */
