@@ -6,7 +6,7 @@ interface CodeToCopyProps {
   code: string;
 }
 
-/** Code with a button that copies it. Where the browser forbids that, the code is selected for the reader's own copy. */
+/** Code with a button that copies it. If the browser forbids that, the code is selected so that the reader can copy it. */
 export function CodeToCopy({ title, code }: CodeToCopyProps) {
   const block = useRef<HTMLPreElement>(null);
   const [status, setStatus] = useState("");

@@ -81,7 +81,7 @@ export function storyTotals(): { stories: number; checkedByAxe: number } {
   return { stories: stories.length, checkedByAxe: stories.filter((test) => test !== "off").length };
 }
 
-/** Storybook adds an export of its own to each file, with the order of the stories. */
+/** Storybook adds an export to each file, with the order of the stories. */
 function partsOf({ default: meta, ...exports }: StoryModule) {
   const stories: StoryModule = Object.fromEntries(
     Object.entries(exports).filter(([name]) => !name.startsWith("__")),

@@ -15,7 +15,7 @@ const bytes = (name: string) => statSync(join(filesFolder, name)).size;
 const budget = (width: number) =>
   (width <= 480 ? 24 : width <= 960 ? 60 : width <= 1440 ? 110 : 160) * kilobyte;
 
-/** Most bytes of a cut for phones: the page that begins with it has to come with it in the first bursts of a connection. */
+/** Most bytes of a cut for phones: it has to arrive with its page in the first bursts of a connection. */
 const cutBudget = 15_000;
 
 describe.each(Object.keys(pictures).filter(isPictureId))("%s", (id) => {

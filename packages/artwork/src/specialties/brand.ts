@@ -5,7 +5,7 @@ export interface Brand {
   name: string;
   field: string;
   face: NonNullable<Lettering["face"]>;
-  /** On a grid of 64 px, in the colour that it is given and that of the ground behind it. */
+  /** Drawn on a grid of 64 px, in the given colour and the colour of the ground behind it. */
   mark: (ink: string, ground: string) => string;
   ink: string;
   text: string;

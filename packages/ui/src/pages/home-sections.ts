@@ -21,8 +21,8 @@ export const homeSectionTypes = [
 export type HomeSectionType = (typeof homeSectionTypes)[number];
 
 /**
- * Home sections in the order of the selection. Without an order a section follows the one that usually stands before it:
- * a selection that was stored before the section existed has none.
+ * Home sections in the order of the selection. A section without an order follows the one that is usually before it:
+ * a selection that was stored before the section existed has no order for it.
  */
 export function homeSections(site: Pick<Site, "selectedSections">): HomeSectionType[] {
   const place = (type: HomeSectionType) =>

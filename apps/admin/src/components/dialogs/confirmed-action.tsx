@@ -18,7 +18,7 @@ interface ConfirmedActionProps<Data> extends Omit<Action<Data, void>, "onSettled
   disabled?: boolean;
 }
 
-/** A button that asks in a dialog before it does something; a toast says how it ended. */
+/** A button that asks in a dialog before it acts; a toast shows the result. */
 export function ConfirmedAction<Data>({
   action,
   label,

@@ -11,7 +11,7 @@ const PictureChooser = latePart(
   async () => (await import("#components/pictures/picture-chooser.tsx")).PictureChooser,
 );
 
-/** Puts another picture in the place of one of the page. */
+/** Replaces a picture of the page by another one. */
 export function PictureChoice({ path, documents }: { path: string; documents: PageDocuments }) {
   const [choosing, setChoosing] = useState(false);
   const place = pathWithin(path);
