@@ -133,7 +133,7 @@ const firstChoices = [
   "0.review.reviewedOn",
 ];
 
-/** The filled sites in which a field can be seen: also those without what hides it. */
+/** The filled sites in which a field is visible, also those without the field that hides it. */
 export function exampleSites(): Site[] {
   const filled = filledSite();
   const without = (paths: string[]) =>

@@ -37,7 +37,7 @@ function Collection({ kind }: { kind: CollectionKind }) {
   );
 }
 
-/** Edits a collection as a whole: its list and its records share what is unsaved. */
+/** Edits a collection as a whole: its list and its records share their unsaved changes. */
 function CollectionEditor({ kind, draft }: { kind: CollectionKind; draft: Draft<CollectionKind> }) {
   const { registro, campo } = useSearch({ from: "/shell/colecciones/$coleccion" });
   const navigate = useNavigate({ from: "/colecciones/$coleccion" });

@@ -13,7 +13,7 @@ import { type DeletedTestimonial, deletedTestimonials } from "./testimonial-text
 
 const { erase: words } = history;
 
-/** «Borrar del historial»: takes a deleted testimonial, or any words, out of everything that was saved before. */
+/** «Borrar del historial»: removes a deleted testimonial, or any words, from everything that was saved before. */
 export function EraseWords() {
   const { data: deleted = [] } = useQuery({ ...binQuery("testimonials"), select: deletedTestimonials });
   const [chosen, setChosen] = useState("");
