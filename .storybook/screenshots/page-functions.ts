@@ -63,7 +63,7 @@ export function carouselsReady(): boolean {
 }
 
 /**
- * Keeps each image at the file that it shows, and has the browser draw it together with the page. For a tall screenshot the
+ * Keeps each image at the file that it shows, which has to be there, and has the browser draw it together with the page. For a tall screenshot the
  * browser makes the window narrow and wide again: it would choose another file meanwhile, and draw nothing until that one is loaded.
  */
 export function pinImages(): void {
@@ -94,14 +94,23 @@ export async function everythingPainted(): Promise<boolean> {
       );
       if ((await Promise.race([decoded, late])) === "decoded") return;
     }
-    throw new Error(`The image ${image.currentSrc} cannot be decoded.`);
+    throw new Error(`The image ${image.currentSrc || image.src} cannot be decoded.`);
   };
   await document.fonts.ready;
   const ending = document
     .getAnimations()
     .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
   await Promise.allSettled(ending.map(({ finished }) => finished));
-  await Promise.all([...document.images].filter(({ currentSrc }) => currentSrc !== "").map(decode));
+  // The browser draws a page without the masks that it has still to load.
+  const masks = [...document.querySelectorAll<HTMLElement>("[data-mask]")].map(({ style }) => {
+    const mask = new Image();
+    mask.crossOrigin = "anonymous";
+    mask.src = style.maskImage.replace(/^url\("(.*)"\)$/, "$1");
+    return mask;
+  });
+  // The address that a browser tells of an image is empty until its first bytes have come: its attribute is not.
+  const images = [...document.images].filter((image) => image.hasAttribute("src"));
+  await Promise.all([...images, ...masks].map(decode));
   for (let frames = 0; frames < 3; frames += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));
   return true;

@@ -87,6 +87,7 @@ export const takeThemes = (
 ): Promise<Buffer[]> =>
   withStory(catalogue, screenshot, async (page) => {
     const images: Buffer[] = [];
+    await page.waitForFunction(everythingPainted);
     await page.evaluate(pinImages);
     for (const theme of themes) {
       await page.evaluate(writeStyle, { id: styleId, css: themeCss({ preset: theme }) });
@@ -151,6 +152,7 @@ async function captureStory(page: Page, { file, width }: Screenshot): Promise<Pi
   const onEnd = (request: Request) => pending.delete(request);
   page.on("request", onStart).on("requestfinished", onEnd).on("requestfailed", onEnd);
   try {
+    await page.waitForFunction(everythingPainted);
     await page.evaluate(pinImages);
     for (let take = 1; take <= mostTakes; take += 1) {
       await page.waitForFunction(everythingPainted);

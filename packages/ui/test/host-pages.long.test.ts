@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { globSync, readFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { launchBrowser } from "@consultorio/testkit/browser";
 import type { Browser, Page } from "playwright";
@@ -64,7 +64,13 @@ describe.each(hosts)("a host $name", ({ content, css, withLibrary }) => {
       for (const { id, html } of variants) {
         await showSection(page, html);
         const drawnSection = await shot(page, "#section");
-        if (!(await looksAlike(drawnSection, wanted.get(`${id} ${width}`)))) differing.push(id);
+        const catalogue = wanted.get(`${id} ${width}`);
+        if (await looksAlike(drawnSection, catalogue)) continue;
+        differing.push(id);
+        const folder = join(library, "test-results/host-pages");
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(join(folder, `${id}-${width}-host.png`), drawnSection);
+        if (catalogue !== undefined) writeFileSync(join(folder, `${id}-${width}-catalogue.png`), catalogue);
       }
       await page.context().close();
       expect(differing).toEqual([]);

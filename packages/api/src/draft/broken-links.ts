@@ -22,11 +22,15 @@ export function newBrokenLinks(
   const parsed = parseDocument(name, value);
   const before = draft && parseSite(draft);
   if (!parsed.ok || !before?.ok) return [];
+  const document = { [name]: parsed.value };
+  const site = { ...before.value, ...document };
+  const broken = brokenLinks(site, document);
+  // Most documents have none: the walk through a large site would keep visitors waiting.
+  if (broken.length === 0) return [];
   const earlierLinks = new Set(brokenLinks(before.value).map(({ excerpt }) => excerpt));
-  const site = { ...before.value, [name]: parsed.value };
   const pages = siteRoutes(site).map(routePath);
-  return brokenLinks(site)
-    .filter(({ path, excerpt }) => path.startsWith(`${name}.`) && !earlierLinks.has(excerpt))
+  return broken
+    .filter(({ excerpt }) => !earlierLinks.has(excerpt))
     .map(({ path, message, excerpt }) => {
       const near = nearest(excerpt, pages);
       const hint = near === undefined ? "" : ` ¿Quisiste decir «${near}»?`;

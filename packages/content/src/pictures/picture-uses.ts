@@ -8,8 +8,8 @@ export interface PictureUse {
   label: string;
 }
 
-/** The fields that name a picture or a video, by its path. A note about a picture is no use of it. */
-export function pictureUses(site: Site): Map<string, PictureUse[]> {
+/** The fields of a site, or of some of its documents, that name a picture or a video, by its path. A note about a picture is no use of it. */
+export function pictureUses(site: Partial<Site>): Map<string, PictureUse[]> {
   const uses = siteFields(site).flatMap(({ path, place, label, value }) =>
     typeof value === "string" &&
     /^\/(?:imagenes|media)\//.test(value) &&

@@ -33,8 +33,8 @@ export function documentProblems(
 }
 
 /** Pictures without alternative text or another description: a screen reader would say nothing. */
-export function pictureProblems(site: Site): PublishProblem[] {
-  return missingPictureWords(site)
+export function pictureProblems({ siteContent }: Site): PublishProblem[] {
+  return missingPictureWords({ siteContent })
     .filter(({ level }) => level === "block")
     .map(({ place, label, message }) => ({ path: "/", message: `${place}, ${label}: ${message}` }));
 }

@@ -39,7 +39,11 @@ describe.each(engines)("erasing on %s", (engine) => {
       store.save(system, { documents, base, ...(note !== undefined && { note }) });
     const first = await save(0, { ...bundledSite, testimonials: [luis, juana] });
     const publish = (revisionId: string, text: string) =>
-      store.createPublication(system, { revisionId, pages: new Map([["/", page(text)]]) });
+      store.createPublication(system, {
+        revisionId,
+        pages: new Map([["/", page(text)]]),
+        records: Buffer.from(`/media/${juana.name}.webp`),
+      });
     const shown = await publish(first.id, `<p>${juana.name}</p>`);
     await save(1, { siteContent: { about: `Gracias a JUANA  PÉREZ, y a sus hijos.` } }, "De Juana Pérez");
     await store.save(system, {
@@ -91,6 +95,7 @@ describe.each(engines)("erasing on %s", (engine) => {
     expect(done).toEqual({ versions: 3, publications: 1, others: 5 });
     expect((await everything(url)).match(/.{0,60}(?:juana|xilofónica|retrato-1x1)/gi)).toBeNull();
     expect(await store.deletedRecords("testimonials", new Date(0))).toEqual([]);
+    expect(await store.pageRecords()).toBeNull();
     expect((await store.publications()).map(({ id }) => id)).not.toContain(shown.id);
     const [, , second, first] = await store.revisions();
     expect((await store.revision(first?.id ?? ""))?.documents.testimonials).toMatchObject([

@@ -126,6 +126,24 @@ describe.each(engines)("publications on %s", (engine) => {
     });
   });
 
+  it("keeps what the pages of the newest publication were made of", async () => {
+    const store = await emptyStore(engine);
+    const { id: revisionId } = await store.save(system, { documents: documentsWith("x"), base: 0 });
+    const publishWith = (records?: Uint8Array) =>
+      store.createPublication(system, {
+        revisionId,
+        pages: new Map([["/", page("x")]]),
+        ...(records && { records }),
+      });
+    expect(await store.pageRecords()).toBeNull();
+    for (const record of [1, 2]) {
+      await publishWith(Uint8Array.of(record));
+      expect([...((await store.pageRecords()) ?? [])]).toEqual([record]);
+    }
+    await publishWith();
+    expect(await store.pageRecords()).toBeNull();
+  });
+
   it("reads only the changed pages when the caller has the earlier ones", async () => {
     const store = await emptyStore(engine);
     await publish(store, "uno");

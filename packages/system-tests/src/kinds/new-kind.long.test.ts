@@ -6,7 +6,7 @@ import { gunzipSync } from "node:zlib";
 import { launchBrowser } from "@consultorio/testkit/browser";
 import { credentials, setUp } from "@consultorio/testkit/server/administrator";
 import type { RunningServer } from "@consultorio/testkit/server/running-server";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 
 const repository = join(import.meta.dirname, "../../../..");
 const copy = mkdtempSync(join(tmpdir(), "consultorio-new-kind-"));
@@ -99,6 +99,7 @@ describe("a new kind of record", () => {
   it("has a place in the administrator's area: its list, its form, its texts and its page", async () => {
     await setUp(server);
     const browser = await launchBrowser();
+    onTestFinished(() => browser.close());
     const context = await browser.newContext();
     await context.request.post(`${server.origin}/api/session`, {
       data: credentials,
@@ -115,7 +116,6 @@ describe("a new kind of record", () => {
     await page.goto(`${server.origin}/admin/pagina?ruta=/preguntas/${record.id}`);
     const drawn = page.frameLocator("iframe").first();
     await drawn.getByRole("heading", { level: 1, name: record.title }).waitFor();
-    await browser.close();
   }, 180_000);
 
   it("is in an export", () => {

@@ -27,8 +27,8 @@ const answered =
       await expect(calls.map(({ textContent }) => textContent)).toEqual(expected.calls);
       // The small card is there before the index has come.
       await expect(main.queryByRole("region", { name: "Resultados" }) !== null).toBe(expected.results);
+      if (expected.text !== undefined) await expect(main.getByText(expected.text)).toBeVisible();
     });
-    if (expected.text !== undefined) await expect(main.getByText(expected.text)).toBeVisible();
   };
 
 export const Symptom: Story = {

@@ -39,20 +39,26 @@ export async function showSection(page: Page, html: string): Promise<void> {
     const template = document.createElement("template");
     template.innerHTML = drawn;
     const images = [...template.content.querySelectorAll("img")];
+    // The browser draws a page without the masks that it has still to load.
+    const masks = [...template.content.querySelectorAll<HTMLElement>("[data-mask]")].map(({ style }) => {
+      const mask = new Image();
+      mask.crossOrigin = "anonymous";
+      mask.src = style.maskImage.replace(/^url\("(.*)"\)$/, "$1");
+      return mask;
+    });
     // One file for each picture: which of several a browser draws depends on those that it has already.
     for (const source of template.content.querySelectorAll("source")) source.remove();
     for (const image of images) {
       image.removeAttribute("srcset");
       image.loading = "eager";
     }
+    const decode = (image: HTMLImageElement) =>
+      image.decode().catch((cause) => {
+        throw new Error(`The picture ${image.src} cannot be decoded.`, { cause });
+      });
+    await Promise.all(masks.map(decode));
     section.replaceChildren(template.content);
-    await Promise.all(
-      images.map((image) =>
-        image.decode().catch((cause) => {
-          throw new Error(`The picture ${image.src} cannot be decoded.`, { cause });
-        }),
-      ),
-    );
+    await Promise.all(images.map(decode));
   }, html);
 }
 

@@ -15,14 +15,16 @@ interface TextProblems {
 export async function readTextProblems(): Promise<TextProblems> {
   for (const part of document.querySelectorAll<HTMLElement>("section, footer"))
     part.style.contentVisibility = "visible";
-  await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
+  // Fallback fonts are those of the device: it has some of them.
+  const faces = [...document.fonts].filter(({ family }) => !family.includes(" Fallback "));
+  await Promise.all(faces.map((face) => face.load()));
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 
   const unloaded = new Set<string>();
   const cut = new Set<string>();
   const hiddenLines = new Set<string>();
   const unquote = (name: string) => name.trim().replaceAll(/^["']|["']$/g, "");
-  const faces = [...document.fonts].map(({ family, style, weight }) => {
+  const weights = [...document.fonts].map(({ family, style, weight }) => {
     const [least = 0, most = least] = weight
       .split(" ")
       .map((part) => (part === "normal" ? 400 : Number(part)));
@@ -35,7 +37,7 @@ export async function readTextProblems(): Promise<TextProblems> {
     const key = `${family} ${fontWeight} ${fontStyle}`;
     const fits =
       loaded.get(key) ??
-      faces.some(
+      weights.some(
         (face) =>
           face.family === family && face.style === fontStyle && face.least <= weight && weight <= face.most,
       );

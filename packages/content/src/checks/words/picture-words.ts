@@ -8,10 +8,10 @@ const essential =
   /^siteContent\.(?:heroSection|heroSlider|header|doctorInfo\.portraitPath|multimedia\.videoPoster)\b/;
 
 /**
- * Uploads in use without a description. The findings block where the page has no other text for them. Pictures of the
- * library have their own descriptions.
+ * Uploads in use without a description. The findings block where the page has no other text for them; those are in the site
+ * content. Pictures of the library have their own descriptions.
  */
-export function missingPictureWords(site: Site): Finding[] {
+export function missingPictureWords(site: Partial<Site> & Pick<Site, "siteContent">): Finding[] {
   return [...pictureUses(site)].flatMap(([picture, uses]): Finding[] => {
     const blocking = uses.find(({ path }) => essential.test(path));
     const use = blocking ?? uses[0];
