@@ -1,5 +1,5 @@
 /**
- * What a reader asks of the system, as the toolbar sets it. A browser offers no switch for it to a page, so the
+ * The reader's preferences for the system, as the toolbar sets them. A browser offers no switch for it to a page, so the
  * questions are answered here: `matchMedia` is asked by the elements, media rules by the stylesheets. Import this
  * module before the elements.
  */

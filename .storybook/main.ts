@@ -18,7 +18,7 @@ if (!existsSync(fonts)) await writeFonts(fonts);
 const sources = join(library, "dist/shadcn");
 if (!existsSync(sources)) writeRegistry(library, sources);
 
-/** What is small and shared comes in one file: otherwise a design asks for forty files of a few hundred bytes. */
+/** Small shared modules come in one file: otherwise a design asks for forty files of a few hundred bytes. */
 const chunks = [
   { name: "icons", test: /node_modules[\\/]lucide|components[\\/]icon/ },
   {
@@ -45,7 +45,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof inSpanish } = {
     { from: "../packages/pictures/files", to: "/imagenes" },
     { from: "../packages/pictures/files/favicon.svg", to: "/favicon.svg" },
     { from: "../packages/ui/dist/fonts", to: "/tipografia" },
-    // What `npx shadcn add <address of the catalogue>/r/hero-split.json` reads.
+    // The address of `npx shadcn add <address of the catalogue>/r/hero-split.json`.
     { from: "../packages/ui/dist/shadcn", to: "/r" },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -3,7 +3,7 @@ import { variantInfo } from "../packages/ui/src/registry/catalog.ts";
 import { theme } from "./theme.ts";
 import { variantOf } from "./variants/variant-path.ts";
 
-/** The sidebar's branches say only what is new at each step; search has the whole names of the index. */
+/** The sidebar's branches have only the new part of a name at each step; search has the whole names of the index. */
 addons.setConfig({
   theme,
   // The page of all designs has no properties to change, and its frames want the height.

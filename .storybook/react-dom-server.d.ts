@@ -1,4 +1,4 @@
-/** What the docs use of it. Its types belong to `packages/ui`, where the library is drawn. */
+/** The part that the docs use. Its types belong to `packages/ui`, where the library is drawn. */
 declare module "react-dom/server" {
   export function renderToStaticMarkup(element: import("react").ReactNode): string;
 }

@@ -15,7 +15,7 @@ export const contractArgTypes: ArgTypesEnhancer = ({ argTypes, parameters }) => 
   return type === null ? argTypes : argTypesOf(contracts, type);
 };
 
-/** Shows in the controls what the story draws. */
+/** Shows the story's values in the controls. */
 export const contractArgs: ArgsEnhancer = ({ initialArgs, parameters }) => {
   const type = typeOf(parameters);
   return type === null ? {} : controlArgs(contracts, type, initialArgs);
@@ -29,7 +29,7 @@ export const longContent: Loader = async ({ parameters }) => {
   return { longContent: fixture(type, "many") };
 };
 
-/** Draws a variant with what its controls say. */
+/** Draws a variant with the values of its controls. */
 export const fromControls: Decorator = (Story, { args, loaded, parameters }) => {
   const type = typeOf(parameters);
   return type === null ? <Story /> : <Story args={propsOf(contracts, type, args, loaded.longContent)} />;

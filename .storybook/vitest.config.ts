@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
-/** The unit tests of what is in this folder. The stories are tested by `commands/catalogue.ts`. */
+/** The unit tests of this folder. The stories are tested by `commands/catalogue.ts`. */
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
   // A file keeps nothing in its modules, so that they are loaded once.

@@ -26,7 +26,7 @@ export interface Catalogue {
 
 /** Milliseconds that one story may take on a busy machine. */
 export const storyTimeout = 240_000;
-/** What Storybook builds: see `storybook:build` in the root's package.json. */
+/** The folder of Storybook's build: see `storybook:build` in the root's package.json. */
 const folder = join(import.meta.dirname, "..", "..", "storybook-static");
 /** Nobody listens on this port, so a request to another host fails at once on every machine. */
 export const deadProxy = { server: "http://127.0.0.1:1", bypass: "127.0.0.1" };

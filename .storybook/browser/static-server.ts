@@ -18,8 +18,10 @@ const contentTypes: Record<string, string> = {
 export async function serveFolder(folder: string): Promise<{ origin: string; close: () => Promise<void> }> {
   const server = createServer(async (request, response) => {
     try {
-      const asked = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
-      const path = asked === "/" ? "index.html" : asked;
+      const requestPath = normalize(
+        decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname),
+      );
+      const path = requestPath === "/" ? "index.html" : requestPath;
       const body = await readFile(join(folder, path));
       response.writeHead(200, { "content-type": contentTypes[extname(path)] ?? "application/octet-stream" });
       response.end(body);

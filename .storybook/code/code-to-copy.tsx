@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 
 interface CodeToCopyProps {
-  /** What the code is, above it and in the name of the button. */
+  /** The description of the code, above it and in the name of the button. */
   title: string;
   code: string;
 }
 
-/** Code with a button that copies it. Where the browser forbids that, the code is selected for the reader's own copy. */
+/** Code with a button that copies it. If the browser forbids that, the code is selected so that the reader can copy it. */
 export function CodeToCopy({ title, code }: CodeToCopyProps) {
   const block = useRef<HTMLPreElement>(null);
   const [status, setStatus] = useState("");
@@ -35,7 +35,7 @@ export function CodeToCopy({ title, code }: CodeToCopyProps) {
       </figcaption>
       <pre
         ref={block}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container has to be reachable with the keyboard
         tabIndex={0}
         className="max-h-96 overflow-auto bg-surface-raised px-5 py-4 text-xs leading-relaxed"
       >

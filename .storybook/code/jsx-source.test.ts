@@ -18,14 +18,14 @@ it("writes a text that JSX would read otherwise as JavaScript", () => {
   expect(jsxSource("A", { text: "dos\nlíneas" })).toBe(`<A\n  text={"dos\\nlíneas"}\n/>`);
 });
 
-it("breaks what is long, and leaves out what is undefined", () => {
+it("breaks long values, and leaves out undefined ones", () => {
   const slides = [{ title: "a".repeat(60), image: undefined }, { title: "b" }];
   expect(jsxSource("A", { slides, note: undefined })).toBe(
     `<A\n  slides={[\n    { title: "${"a".repeat(60)}" },\n    { title: "b" },\n  ]}\n/>`,
   );
 });
 
-it.each(sectionTypes)("the code of %s says exactly what its example shows", async (type) => {
+it.each(sectionTypes)("the code of %s is exactly that of its example", async (type) => {
   const props = fixture(type);
   const source = `export default ${literal(props)}`;
   const { default: read } = await import(`data:text/javascript,${encodeURIComponent(source)}`);

@@ -15,7 +15,7 @@ import {
 import { inEveryTheme } from "../stories/themed-stories.ts";
 import { workers } from "./workers.ts";
 
-/** One part of the run: its tasks, and what is reported after all of them. */
+/** One part of the run: its tasks, and the report after all of them. */
 type Part = (catalogue: Catalogue) => Promise<{
   tasks: (() => Promise<void>)[];
   finish(): Promise<{ summary: string; failures: string }>;
@@ -33,9 +33,9 @@ type Part = (catalogue: Catalogue) => Promise<{
  * - `catalogue.ts screenshots [Variant…]`: screenshots of the named variants and pages
  * - `catalogue.ts pages`: the controls, and the requests and bytes of pages
  */
-const [asked, ...names] = process.argv.slice(2);
+const [requestedPart, ...names] = process.argv.slice(2);
 /** `pnpm test`, which names no part, runs a part of each. */
-const isBrief = asked === undefined;
+const isBrief = requestedPart === undefined;
 
 const stories: Part = async (catalogue) => {
   const results: StoryResult[] = [];
@@ -108,11 +108,11 @@ const screenshots: Part = async (catalogue) => {
 const pages: Part = async (catalogue) => {
   const problems: string[] = [];
   const checks = [
-    ...pageBudgets.map((budget) => ({ what: budget.what, run: () => overBudget(catalogue, budget) })),
-    { what: "a change in the controls is drawn", run: () => checkControls(catalogue) },
+    ...pageBudgets.map((budget) => ({ name: budget.name, run: () => overBudget(catalogue, budget) })),
+    { name: "a change in the controls is drawn", run: () => checkControls(catalogue) },
   ];
-  const tasks = checks.map(({ what, run }) => async () => {
-    problems.push(...(await run()).map((problem) => `✗ ${what}: ${problem}`));
+  const tasks = checks.map(({ name, run }) => async () => {
+    problems.push(...(await run()).map((problem) => `✗ ${name}: ${problem}`));
   });
   const finish = async () => ({
     summary: `${checks.length} checks of the catalogue's pages, ${problems.length} problems.`,
@@ -123,15 +123,15 @@ const pages: Part = async (catalogue) => {
 
 function askedParts(): Part[] {
   if (isBrief) return [screenshots, stories, largeText];
-  if (asked === "all") return [screenshots, stories, largeText, themed, docs, pages];
-  if (asked === "stories") return [stories];
-  if (asked === "large-text") return [largeText];
-  if (asked === "themes") return [themed, docs];
-  if (asked === "docs") return [docs];
-  if (asked === "screenshots") return [screenshots];
-  if (asked === "pages") return [pages];
+  if (requestedPart === "all") return [screenshots, stories, largeText, themed, docs, pages];
+  if (requestedPart === "stories") return [stories];
+  if (requestedPart === "large-text") return [largeText];
+  if (requestedPart === "themes") return [themed, docs];
+  if (requestedPart === "docs") return [docs];
+  if (requestedPart === "screenshots") return [screenshots];
+  if (requestedPart === "pages") return [pages];
   throw new Error(
-    `"${asked}" is none of "all", "stories", "large-text", "themes", "docs", "screenshots" and "pages".`,
+    `"${requestedPart}" is none of "all", "stories", "large-text", "themes", "docs", "screenshots" and "pages".`,
   );
 }
 

@@ -13,13 +13,15 @@ import { workers } from "./workers.ts";
  * `pnpm theme-sheets [theme…]`: draws every variant at 360, 768 and 1280 px in the named themes, in all where none is
  * named, and saves one contact sheet for each theme and width.
  */
-const asked = process.argv.slice(2);
-const unknown = asked.filter((id) => !(id in themes));
+const requestedThemes = process.argv.slice(2);
+const unknown = requestedThemes.filter((id) => !(id in themes));
 if (unknown.length > 0) throw new Error(`No theme is called ${unknown.map((id) => `"${id}"`).join(", ")}.`);
-const ids = Object.values(themes).flatMap(({ id }) => (asked.length === 0 || asked.includes(id) ? [id] : []));
+const ids = Object.values(themes).flatMap(({ id }) =>
+  requestedThemes.length === 0 || requestedThemes.includes(id) ? [id] : [],
+);
 const folder = join(import.meta.dirname, "..", "docs", "identidad", "theme-sheets");
 
-/** A tall section is cut: what follows below looks like what is shown. */
+/** A tall section is cut: the rest looks like the visible part. */
 const tallest = 2.8;
 
 async function thumbnail(png: Buffer, width: Screenshot["width"]): Promise<Thumbnail> {

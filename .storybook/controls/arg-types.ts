@@ -23,8 +23,8 @@ const groups: Record<Control["kind"], string> = {
   shown: look,
 };
 
-/** What is asked of a list, and of an object that may be missing. */
-const asked: Partial<Record<Control["kind"], string>> = { count: ": cuántos", shown: ": se muestra" };
+/** The question after the name of a list, and of an object that may be missing. */
+const kindSuffixes: Partial<Record<Control["kind"], string>> = { count: ": cuántos", shown: ": se muestra" };
 
 /**
  * Storybook's controls for a section type, from its contract. A list and an object have controls of their own, and the
@@ -43,7 +43,7 @@ export function argTypesOf(contracts: CatalogueContracts, type: string): StrictA
   return Object.fromEntries([...shown, ...hidden]);
 }
 
-/** The objects around a control by name, or the group of its kind. What no form fills is no content. */
+/** The objects around a control by name, or the group of its kind. A property that no form fills is no content. */
 function groupOf({ around, kind, field: { name } }: Control): string {
   if (around.length > 0) return around.map((outer) => propertyNames[outer.name]).join(" › ");
   return name in filledByNoForm ? look : groups[kind];
@@ -52,7 +52,7 @@ function groupOf({ around, kind, field: { name } }: Control): string {
 function inputOf(contracts: CatalogueContracts, type: string, control: Control): StrictInputType {
   const { field, kind, owner, path } = control;
   return {
-    name: (propertyNames[field.name] ?? field.name) + (asked[kind] ?? ""),
+    name: (propertyNames[field.name] ?? field.name) + (kindSuffixes[kind] ?? ""),
     description: wordsOf(owner)[field.name] ?? "",
     // The path of the property in the code.
     table: { category: groupOf(control), type: { summary: path.join(".") } },
@@ -60,7 +60,7 @@ function inputOf(contracts: CatalogueContracts, type: string, control: Control):
   };
 }
 
-/** What Storybook draws for a control. `type` is what an address may hold. */
+/** Storybook's control for a control. `type` is the type of its values in an address. */
 function widgetOf(contracts: CatalogueContracts, type: string, { kind, key, field }: Control): Widget {
   switch (kind) {
     case "text":

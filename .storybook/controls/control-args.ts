@@ -14,7 +14,7 @@ export const ownProps = (contracts: Contracts, type: string, args: Args): Args =
     contractOf(contracts, type).flatMap(({ name }) => (name in args ? [[name, args[name]]] : [])),
   );
 
-/** What the controls show for a story's props: lists by their length, pictures by their id. */
+/** The values of the controls for a story's props: lists by their length, pictures by their id. */
 export function controlArgs(contracts: Contracts & Offered, type: string, props: Args): Args {
   const refs = {
     picture: pictureRefs(contracts.pictures),
@@ -51,10 +51,10 @@ export function propsOf(contracts: Contracts, type: string, args: Args, stress: 
 /** The value that a control gives to its property; the one it had where the control says nothing else. */
 function chosen({ kind }: Control, wanted: unknown, before: unknown, stress: unknown): unknown {
   if (kind === "count") {
-    const own = entries(before);
-    return wanted === own.length
+    const current = entries(before);
+    return wanted === current.length
       ? before
-      : [...own, ...entries(stress).slice(own.length)].slice(0, Number(wanted));
+      : [...current, ...entries(stress).slice(current.length)].slice(0, Number(wanted));
   }
   if (kind === "shown") {
     if (wanted === isObject(before)) return before;

@@ -1,6 +1,6 @@
 import { type ContractField, type Contracts, contractOf } from "../contract/contract.ts";
 
-/** Something that a designer changes in a story. */
+/** A value that a designer changes in a story. */
 export interface Control {
   /** Its name among the story's args: `title`, `overlay_color`, `items_count`. Addresses may hold it. */
   key: string;
@@ -29,13 +29,13 @@ function controlsIn(
 ): Control[] {
   const { kind } = field.shape;
   const path = [...around, field].map(({ name }) => name);
-  const control = (own: ControlKind, suffix = ""): Control => ({
+  const control = (controlKind: ControlKind, suffix = ""): Control => ({
     key: path.join("_") + suffix,
     path,
     around,
     owner,
     field,
-    kind: own,
+    kind: controlKind,
   });
   if (kind === "list") return [control("count", "_count")];
   if (kind === "picture" || kind === "icon") return [control(kind, `_${kind}`)];

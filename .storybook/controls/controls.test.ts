@@ -39,8 +39,8 @@ describe.each(sectionTypes)("%s", (type) => {
 
   it("has a control for every property of its contract", () => {
     for (const { name } of contractOf(contracts, type)) {
-      const own = shown.filter(([key]) => key === name || key.startsWith(`${name}_`));
-      expect(own, name).not.toHaveLength(0);
+      const controls = shown.filter(([key]) => key === name || key.startsWith(`${name}_`));
+      expect(controls, name).not.toHaveLength(0);
     }
   });
 
@@ -67,7 +67,7 @@ describe.each(sectionTypes)("%s", (type) => {
   });
 });
 
-/** What Storybook makes of the args before a story is drawn. */
+/** The props that Storybook makes of the args before a story is drawn. */
 const mapped = (argTypes: ArgTypes, args: Args): Args =>
   Object.fromEntries(
     Object.entries(args).map(([key, value]) => {
@@ -89,11 +89,11 @@ describe.each(variants)("$variant", ({ type, variant, component }) => {
     expect(existsSync(join(root, sourceOf({ type, variant })))).toBe(true);
   });
 
-  it.each(fixtureNames)("draws the story %s as it is until a control is changed", (name) => {
+  it.each(fixtureNames)("draws the story %s unchanged until a control is changed", (name) => {
     expect(changed({}, fixture(type, name))).toBe(html(fixture(type, name)));
   });
 
-  it("draws whatever a control is set to", () => {
+  it("draws every value of a control", () => {
     for (const [key, { control, options, table }] of Object.entries(argTypes)) {
       if (table?.disable) continue;
       const { type: kind, max }: { type?: string; max?: number } = Object(control);

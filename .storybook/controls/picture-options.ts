@@ -9,25 +9,25 @@ const iconAddress = (id: string) => `/imagenes/icons/${id}.svg`;
 type Refs = Record<string, ImageRef | IconRef | null>;
 
 /** Made once for each list of names: every story has the same. */
-const known = new WeakMap<Record<string, string>, Refs>();
+const cache = new WeakMap<Record<string, string>, Refs>();
 
 function refsOf(names: Record<string, string>, refOf: (id: string) => ImageRef | IconRef | null): Refs {
-  const made = known.get(names);
+  const made = cache.get(names);
   if (made) return made;
   const refs = { [noPicture]: null, ...Object.fromEntries(Object.keys(names).map((id) => [id, refOf(id)])) };
-  known.set(names, refs);
+  cache.set(names, refs);
   return refs;
 }
 
-/** What the choice of a picture stands for, by its id. */
+/** The picture of a choice, by its id. */
 export const pictureRefs = (names: Record<string, string>): Refs =>
   refsOf(names, (id) => pictureFiles(address(id)));
 
-/** What the choice of an icon stands for, by its id. */
+/** The icon of a choice, by its id. */
 export const iconRefs = (names: Record<string, string>): Refs =>
   refsOf(names, (id) => iconRef(iconAddress(id)));
 
-/** The id under which a picture or an icon is offered; undefined for one that is not of the library. */
+/** The id under which a picture or an icon is offered; undefined for a picture outside of the library. */
 export function offeredAs(
   refs: Record<string, ImageRef | IconRef | null>,
   value: unknown,

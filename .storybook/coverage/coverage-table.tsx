@@ -67,7 +67,7 @@ function Summary({ rows }: { rows: Coverage[] }) {
   );
 }
 
-/** What the last comparison of screenshots says, or that none was made of these very sources. */
+/** The result of the last comparison of screenshots, or that none was made of these very sources. */
 function comparison(rows: Coverage[]): ReactNode {
   const compared = rows.filter(({ screenshot }) => screenshot === "same" || screenshot === "changed");
   if (compared.length === 0)

@@ -37,7 +37,7 @@ const fixtureStories = ["Default", "Minimal", "LongText", "MissingPictures", "Ma
 
 export type ScreenshotState = "missing" | "changed" | "same" | "unknown";
 
-/** What the library has of a variant, counted from its own files. */
+/** The files of the library for a variant, counted. */
 export interface Coverage extends VariantName {
   /** Where its Default story is, or null where it has none. */
   page: string | null;
@@ -51,7 +51,7 @@ export interface Coverage extends VariantName {
 
 export const fixtureCount = fixtureStories.length;
 
-/** Every variant of the catalog with what the library has of it, in the catalog's order. */
+/** Every variant of the catalog with the files of the library for it, in the catalog's order. */
 export function coverage(): Coverage[] {
   const modules = new Map(
     Object.entries(storyModules).flatMap(([path, module]) => {
@@ -73,13 +73,15 @@ export function coverage(): Coverage[] {
 /** All stories of the library, those of its pages and parts too, and how many of them axe looks at. */
 export function storyTotals(): { stories: number; checkedByAxe: number } {
   const stories = Object.values(storyModules).flatMap((module) => {
-    const { meta, stories: own } = partsOf(module);
-    return Object.values(own).map(({ parameters }) => parameters?.a11y?.test ?? meta?.parameters?.a11y?.test);
+    const { meta, stories: ownStories } = partsOf(module);
+    return Object.values(ownStories).map(
+      ({ parameters }) => parameters?.a11y?.test ?? meta?.parameters?.a11y?.test,
+    );
   });
   return { stories: stories.length, checkedByAxe: stories.filter((test) => test !== "off").length };
 }
 
-/** Storybook adds an export of its own to each file, with the order of the stories. */
+/** Storybook adds an export to each file, with the order of the stories. */
 function partsOf({ default: meta, ...exports }: StoryModule) {
   const stories: StoryModule = Object.fromEntries(
     Object.entries(exports).filter(([name]) => !name.startsWith("__")),
@@ -108,11 +110,11 @@ function isUnitTested({ type, variant }: VariantName): boolean {
   );
 }
 
-/** What the last whole `pnpm visual` found, as far as the sources are still those that it compared. */
+/** The result of the last whole `pnpm visual`, if the sources are still those that it compared. */
 function screenshotState({ type, variant }: VariantName): ScreenshotState {
   if ([360, 768, 1280].some((width) => previewScreenshot(type, variant, width) === null)) return "missing";
   const [results] = Object.values(lastComparison);
   if (results === undefined || results.sources !== catalogueSources) return "unknown";
-  const own = ["", ".768", ".360", ".night.360"].map((width) => `${type}/${variant}${width}.webp`);
-  return results.findings.some(({ file }) => own.includes(file)) ? "changed" : "same";
+  const files = ["", ".768", ".360", ".night.360"].map((width) => `${type}/${variant}${width}.webp`);
+  return results.findings.some(({ file }) => files.includes(file)) ? "changed" : "same";
 }

@@ -43,7 +43,7 @@ it("a variant's docs have the variant's name", () => {
   ]);
 });
 
-it("the page of all designs says of which type", () => {
+it("the page of all designs has the name of its type", () => {
   const siblings = { ...story("Secciones/Hero/Todos los diseños", "hero", "Todos los diseños") };
   expect(index(siblings)).toMatchObject([
     { title: "Secciones/Portada/Portada: todos los diseños", name: "Portada: todos los diseños" },

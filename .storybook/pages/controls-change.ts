@@ -1,9 +1,9 @@
 import type { FrameLocator, Page } from "playwright";
 import { type Catalogue, storyTimeout } from "../browser/catalogue.ts";
 
-/** A change in the panel of controls, and what it makes of the drawing. */
+/** A change in the panel of controls, and its effect on the drawing. */
 interface ControlChange {
-  what: string;
+  name: string;
   change(panel: Page): Promise<unknown>;
   /** Resolves when the drawing shows the change; rejects where it never does. */
   seen(drawing: FrameLocator): Promise<unknown>;
@@ -14,17 +14,17 @@ const story = "secciones-aboutme-story--default";
 
 const changes: ControlChange[] = [
   {
-    what: "a text",
+    name: "a text",
     change: (panel) => panel.locator("#control-title").fill("Caminar sin dolor"),
     seen: (drawing) => drawing.getByRole("heading", { name: "Caminar sin dolor" }).waitFor(),
   },
   {
-    what: "a picture",
+    name: "a picture",
     change: (panel) => panel.locator("#control-image_picture").selectOption("Várices · tarjeta"),
     seen: (drawing) => drawing.locator("img[src*='varices-home']").waitFor(),
   },
   {
-    what: "a list",
+    name: "a list",
     change: (panel) => panel.locator("#control-credentials_count").fill("1"),
     seen: async (drawing) => {
       await drawing.getByRole("listitem").nth(1).waitFor({ state: "detached" });
@@ -33,7 +33,7 @@ const changes: ControlChange[] = [
   },
 ];
 
-/** Changes controls as a designer does, and tells where the drawing does not follow. */
+/** Changes controls as a designer does, and reports drawings that do not follow. */
 export async function checkControls({ browser, origin }: Catalogue): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(storyTimeout);
@@ -42,12 +42,12 @@ export async function checkControls({ browser, origin }: Catalogue): Promise<str
     await page.goto(`${origin}/?path=/story/${story}`);
     await drawing.locator("[data-section]").first().waitFor();
     const problems: string[] = [];
-    for (const { what, change, seen } of changes) {
+    for (const { name, change, seen } of changes) {
       try {
         await change(page);
         await seen(drawing);
       } catch (reason) {
-        problems.push(`${what}: ${reason instanceof Error ? reason.message : String(reason)}`);
+        problems.push(`${name}: ${reason instanceof Error ? reason.message : String(reason)}`);
       }
     }
     return problems;

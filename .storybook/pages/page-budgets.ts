@@ -2,27 +2,30 @@ import type { Response } from "playwright";
 import { type Catalogue, storyTimeout } from "../browser/catalogue.ts";
 
 interface PageBudget {
-  what: string;
+  name: string;
   /** Address of the page in the catalogue, without the interface around it. */
   address: string;
-  /** What is on the page when it is whole. */
+  /** The content of the page when it is whole. */
   end: string;
   requests: number;
   /** Before compression. */
   megabytes: number;
 }
 
-/** Two megabytes of each are Storybook's own: what draws a story, and the blocks of its docs. Half of one is the bundled site. */
+/**
+ * Two megabytes of each are Storybook's own: the code that draws a story, and the blocks of its docs. Half of one is
+ * the bundled site.
+ */
 export const pageBudgets: PageBudget[] = [
   {
-    what: "the page of a type",
+    name: "the page of a type",
     address: "iframe.html?id=secciones-hero-todos-los-diseños--siblings&viewMode=story",
     end: "figure img",
     requests: 38,
     megabytes: 2.75,
   },
   {
-    what: "the page of a variant",
+    name: "the page of a variant",
     address: "iframe.html?id=secciones-hero-split--docs&viewMode=docs",
     end: "h2:has-text('Contrato')",
     requests: 56,
@@ -30,7 +33,7 @@ export const pageBudgets: PageBudget[] = [
   },
 ];
 
-/** Opens a page as a reader does, and tells what it asks for beyond its budget. */
+/** Opens a page as a reader does, and reports requests beyond its budget. */
 export async function overBudget({ browser, origin }: Catalogue, budget: PageBudget): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(storyTimeout);
@@ -51,5 +54,5 @@ export async function overBudget({ browser, origin }: Catalogue, budget: PageBud
   }
 }
 
-const over = (unit: string, found: number, most: number): string[] =>
-  found > most ? [`${found} ${unit}, where ${most} are allowed`] : [];
+const over = (unit: string, count: number, most: number): string[] =>
+  count > most ? [`${count} ${unit}, where ${most} are allowed`] : [];

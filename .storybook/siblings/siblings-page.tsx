@@ -20,8 +20,8 @@ interface SiblingsProps {
  * it, because each window loads the library again.
  */
 export function Siblings({ type, width, globals, changed }: SiblingsProps) {
-  const [asked, setAsked] = useState(false);
-  const live = asked || changed;
+  const [requested, setRequested] = useState(false);
+  const live = requested || changed;
   const column = width < 600 ? 300 : width < 1000 ? 420 : 560;
   return (
     <main style={{ padding: 24, fontFamily: "var(--font-text)", background: "var(--color-surface-alt)" }}>
@@ -32,7 +32,7 @@ export function Siblings({ type, width, globals, changed }: SiblingsProps) {
         <button
           type="button"
           aria-pressed={live}
-          onClick={() => setAsked(!asked)}
+          onClick={() => setRequested(!requested)}
           className="mb-6 min-h-control rounded-full border border-line-strong px-5 font-semibold hover:bg-surface aria-pressed:border-info aria-pressed:bg-info aria-pressed:text-on-info"
         >
           Ver todos en vivo

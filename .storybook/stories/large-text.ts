@@ -21,14 +21,14 @@ const usual = { width: 1280, height: 800 };
 export const withoutMenus = (entries: readonly CatalogueEntry[]): CatalogueEntry[] =>
   defaultsOf(entries).filter(({ importPath }) => !importPath.includes("/nav-menu/"));
 
-/** What still cannot be read after a second: a story may follow the width of its window late, on a busy machine. */
+/** Texts that still cannot be read after a second: a story may follow the width of its window late, on a busy machine. */
 async function lastingProblems(page: Page): Promise<string[]> {
-  let found = await page.evaluate(illegibleTexts);
-  for (let again = 0; found.length > 0 && again < 4; again += 1) {
+  let problems = await page.evaluate(illegibleTexts);
+  for (let again = 0; problems.length > 0 && again < 4; again += 1) {
     await page.waitForTimeout(250);
-    found = await page.evaluate(illegibleTexts);
+    problems = await page.evaluate(illegibleTexts);
   }
-  return found;
+  return problems;
 }
 
 /**

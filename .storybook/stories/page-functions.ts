@@ -1,4 +1,4 @@
-/** What runs inside the page of a story. Playwright sends each function as text, so none uses a value of this file. */
+/** Functions that run inside the page of a story. Playwright sends each as text, so none uses a value of this file. */
 
 /** One axe rule that a story breaks, with the HTML of each node that breaks it. */
 interface Violation {
@@ -42,13 +42,13 @@ interface LoadedStory {
   storyGlobals?: { viewport?: { value?: string } };
 }
 
-/** What Storybook reported of one run of a story. */
+/** Storybook's report of one run of a story. */
 export interface StoryRun {
-  /** What was thrown, with where: in the play function, while drawing, or by a callback of the story. */
+  /** The errors, with their origin: in the play function, while drawing, or by a callback of the story. */
   errors: { source: "play" | "story" | "unhandled"; message: string }[];
   /** `unfinished` where the story could not be loaded or took too long. */
   status: "success" | "error" | "unfinished";
-  /** What axe and other checks found. `error` says why a check could not run. */
+  /** The findings of axe and other checks. `error` says why a check could not run. */
   reports: { type: string; failed: boolean; violations: Violation[]; error: string | null }[];
 }
 
@@ -77,13 +77,13 @@ export function previewIsReady(): boolean {
   return globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined;
 }
 
-/** What a story asks for: its window in pixels, null where it asks for none, and whether axe has to look at it. */
+/** The options of a story: its window in pixels, null by default, and whether axe has to check it. */
 export interface StorySettings {
   viewport: { width: number; height: number } | null;
   needsAxe: boolean;
 }
 
-/** What a story asks for. One that cannot be loaded asks for nothing: its run says what is wrong. */
+/** The options of a story. A story that cannot be loaded has none: its run reports the problem. */
 export async function settingsOf(storyId: string): Promise<StorySettings> {
   const story = await globalThis.__STORYBOOK_PREVIEW__?.loadStory({ storyId });
   if (!story) return { viewport: null, needsAxe: false };
@@ -105,7 +105,7 @@ export function listenToStories(): void {
   channel.on("storyErrored", ({ title, description }) => add("story", `${title}\n${description}`));
   channel.on("storyThrewException", ({ message }) => {
     add("story", message);
-    // Nothing follows it where a page of docs threw.
+    // Nothing follows it if a page of docs threw.
     if (globalThis.currentRun?.viewMode === "docs")
       globalThis.currentRun.end({ errors: [], status: "error", reports: [] });
   });

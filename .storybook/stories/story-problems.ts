@@ -1,6 +1,6 @@
 import type { StoryRun } from "./page-functions.ts";
 
-/** Everything that is wrong with one run of a story, each as text for the terminal. Empty where it passed. */
+/** The problems of one run of a story, each as text for the terminal. Empty if it passed. */
 export function problemsOf({ errors, status, reports }: StoryRun): string[] {
   const texts = new Set(errors.map(({ message }) => message));
   // Storybook tells an error of the play function twice: as the play function's and as the story's.
@@ -8,8 +8,8 @@ export function problemsOf({ errors, status, reports }: StoryRun): string[] {
     const sources = errors.filter(({ message }) => message === text).map(({ source }) => source);
     return `${sources.includes("play") ? "play" : (sources[0] ?? "story")}: ${text}`;
   });
-  const found = reports.filter(({ failed }) => failed).flatMap(reportProblems);
-  const problems = [...thrown, ...found];
+  const reported = reports.filter(({ failed }) => failed).flatMap(reportProblems);
+  const problems = [...thrown, ...reported];
   return problems.length === 0 && status !== "success" ? [`story: ended with status "${status}"`] : problems;
 }
 

@@ -17,7 +17,7 @@ import { problemsOf } from "./story-problems.ts";
 /** The window of a story that asks for none, in pixels. */
 const defaultViewport = { width: 1200, height: 900 };
 
-/** A story that was run: what is wrong with it, if anything, and whether axe looked at it. */
+/** A story that was run: its problems, and whether axe checked it. */
 export interface StoryResult {
   story: CatalogueEntry;
   /** The theme in which it ran; the first where none is named. */
@@ -154,7 +154,7 @@ async function testStory(page: Page, story: CatalogueEntry): Promise<StoryResult
   return { story, problems, checkedByAxe };
 }
 
-/** The failed stories with what is wrong, for the terminal. */
+/** The failed stories with their problems, for the terminal. */
 export const describeFailures = (results: readonly StoryResult[]): string =>
   results
     .filter(({ problems }) => problems.length > 0)

@@ -6,7 +6,7 @@ import { filledByNoForm, fillsOf } from "../contract/fills-of.ts";
 import { propertyNames } from "../contract/property-names.ts";
 import { wordsOf } from "../contract/words-of.ts";
 
-/** What a type's contract asks for: every property with what it is, its type, and the forms that fill it. */
+/** The contract of a type: every property with its description, its type, and the forms that fill it. */
 export function ContractTable({ type }: { type: SectionType }) {
   return (
     <div className="sb-unstyled my-6 font-text text-sm leading-normal">

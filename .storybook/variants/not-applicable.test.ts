@@ -37,7 +37,7 @@ const sameAsDefault = (name: "ManyItems" | "MissingPictures") =>
   );
 
 const file = ".storybook/variants/not-applicable.ts";
-/** What is in one list and not in the other, each once. */
+/** The entries of one list that are not in the other, each once. */
 const without = (names: readonly string[], others: readonly string[]) => [
   ...new Set(names).difference(new Set(others)),
 ];

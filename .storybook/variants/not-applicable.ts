@@ -118,7 +118,7 @@ export const stressStories: Record<string, StressStory> = {
   "Missing Pictures": { reasons: missingPictures, designs: drawsNoPicture },
 };
 
-/** Why a story shows nothing new of a design; null where it does. */
+/** Why a story is the same as the default one of a design; null if it is not. */
 export function whyNotApplicable(story: string, { type, variant }: VariantName): string | null {
   const { reasons, designs } = stressStories[story] ?? {};
   return designs?.includes(variant) ? (reasons?.[type] ?? "") : null;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 interface StoryFrameProps {
   /** Storybook's id of the story. */
   story: string;
-  /** What the frame shows, for screen readers. */
+  /** The content of the frame, for screen readers. */
   title: string;
   /** Width in pixels at which the story is drawn; the frame scales it to the room it has. */
   width: number;
@@ -53,7 +53,7 @@ function useRoomWidth(room: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** The height of what the frame shows, and what has to be called when its document has come. */
+/** The height of the frame's content, and the callback for when its document has come. */
 function useStoryHeight(frame: RefObject<HTMLIFrameElement | null>): [number, () => void] {
   const [height, setHeight] = useState(480);
   const observer = useRef<ResizeObserver>(undefined);

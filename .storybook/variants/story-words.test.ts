@@ -22,7 +22,7 @@ it.each(files)("$path: every story has a name in Spanish", ({ source }) => {
     expect(wordsOfStories, "add it to .storybook/variants/story-words.ts").toHaveProperty([name]);
 });
 
-it("no words are kept for a story that is gone", () => {
+it("there is no Spanish name for a deleted story", () => {
   const used = new Set(files.flatMap(({ source }) => namesIn(source)));
   expect(Object.keys(wordsOfStories).filter((name) => !used.has(name))).toEqual([]);
 });

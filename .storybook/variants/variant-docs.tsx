@@ -18,7 +18,7 @@ import { storyWords } from "./story-words.ts";
 import { Screenshot, ThreeWidths } from "./three-widths.tsx";
 import { sourceOf, type VariantName, variantOf } from "./variant-path.ts";
 
-/** The page of a variant. What is not a variant of the catalog, a page or a part, has its stories alone. */
+/** The page of a variant. Stories of anything else, such as a page or a part, are listed alone. */
 export function VariantDocs() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const stories = useContext(DocsContext).componentStories();
@@ -88,7 +88,7 @@ function Pictures({ type, variant }: VariantName) {
   );
 }
 
-/** How a program draws the variant: what it imports, and JSX with the example's own content. */
+/** How a program draws the variant: its imports, and JSX with the example's own content. */
 function Code({ type, variant, args }: VariantName & { args: Args }) {
   return (
     <>
@@ -106,7 +106,7 @@ function Code({ type, variant, args }: VariantName & { args: Args }) {
   );
 }
 
-/** When to choose the variant, when not, and what it does for whom. */
+/** When to choose the variant, when not, and its benefits for readers and editors. */
 function Guide({ parameters }: { parameters: Record<string, unknown> }) {
   const guide = guideOf(parameters);
   if (guide === null)

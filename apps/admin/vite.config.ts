@@ -32,7 +32,7 @@ export default defineConfig({
     setupFiles: ["./test/setup.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // What passes when it runs again is listed in the end of `pnpm test`.
+    // Tests that pass when they run again are listed at the end of `pnpm test`.
     retry: 1,
     reporters: ["default", new RetriedTests()],
     // The application is loaded once a worker; test/setup.ts and test/open-admin.tsx clean up after each test.

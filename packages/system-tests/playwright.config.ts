@@ -22,7 +22,7 @@ export default defineConfig({
   timeout: isLong ? 600_000 : 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env.CI !== undefined,
-  // What passes when it runs again is listed in the end of `pnpm test`.
+  // Tests that pass when they run again are listed at the end of `pnpm test`.
   retries: 1,
   reporter: [
     ["list"],

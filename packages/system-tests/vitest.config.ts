@@ -16,7 +16,7 @@ export default defineConfig({
     // `pnpm test` runs the tests in browsers beside it, and nothing runs beside the long form.
     maxWorkers: isLong ? 2 : 1,
     globalSetup: "@consultorio/testkit/server/publish-small-site",
-    // Servers and a busy machine: what passes when it runs again is listed in the end of `pnpm test`.
+    // Servers and a busy machine: tests that pass when they run again are listed at the end of `pnpm test`.
     retry: 1,
     reporters: ["default", new RetriedTests()],
     testTimeout: 120_000,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
-// The tests that hold the code which decides who may come in, for `pnpm mutation`. None starts a server of its own.
+// The tests of the code that decides about access, for `pnpm mutation`. None starts a server.
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
   test: {

@@ -24,7 +24,7 @@ const config: SizeLimitConfig = [
     path: "dist/elements/elements.js",
     limit: "12 KB",
     gzip: true,
-    // Swiper and the search's index are in chunks that it asks for later.
+    // Swiper and the search's index are in chunks that load later.
     modifyEsbuildConfig: (esbuild: object) => ({
       ...esbuild,
       external: ["./carousel-slider.js", "./search-index.js"],

@@ -73,12 +73,12 @@ const counts: Record<string, number> = {
 };
 
 it("has every requirement of level 1 and 2 once", () => {
-  const found: Record<string, number> = {};
+  const countBySection: Record<string, number> = {};
   for (const { id } of requirements) {
     const section = id.replace(/\.\d+$/, "");
-    found[section] = (found[section] ?? 0) + 1;
+    countBySection[section] = (countBySection[section] ?? 0) + 1;
   }
-  expect(found).toEqual(counts);
+  expect(countBySection).toEqual(counts);
   expect(new Set(requirements.map(({ id }) => id)).size).toBe(requirements.length);
 });
 

@@ -2,7 +2,7 @@
 export interface Requirement {
   /** As ASVS numbers it, without the V. */
   id: string;
-  /** What it asks for, in a few words of our own. */
+  /** Its demand, in a few words of our own. */
   asks: string;
   /** The files of the tests that hold it, from the root of the project. */
   tests: readonly string[];

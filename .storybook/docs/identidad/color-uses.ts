@@ -1,4 +1,4 @@
-/** The palette's families and what each colour is for. Every colour of theme.css stands here once. */
+/** The palette's families and the purpose of each colour. Every colour of theme.css is here once. */
 export const families: { title: string; uses: Record<string, string> }[] = [
   {
     title: "Página y texto",

@@ -24,7 +24,7 @@ export function Palette() {
   ));
 }
 
-/** A colour for dark grounds lies on one, where what is not opaque shows as it does on the site. */
+/** A colour for dark grounds is drawn on one, where transparency looks as it does on the site. */
 function Swatch({ name }: { name: string }) {
   const dark = name.endsWith("on-inverse");
   return (

@@ -65,7 +65,7 @@ const radiusUses: Record<string, string> = {
   full: "Botones, píldoras, avatares",
 };
 
-/** Radius and the one shadow, each on what it is for. */
+/** Radius and the one shadow, each on an element that has it. */
 export function Shapes() {
   return (
     <Sheet tone="alt">

@@ -12,7 +12,7 @@ export function tokens(prefix: string): { name: string; value: string }[] {
   );
 }
 
-/** The value of one token; a wrong name is an error, so that no page shows a token that is gone. */
+/** The value of one token; a wrong name is an error, so that no page shows a deleted token. */
 export function token(name: string): string {
   const value = optionalToken(name);
   if (value === undefined) throw new Error(`theme.css has no token "--${name}".`);

@@ -18,7 +18,7 @@ const limits: Record<NonNullable<Route["limit"]>, string> = {
 
 const parts = { query: "Consulta (?…)", body: "Recibe", response: "Responde" } as const;
 
-/** Every call of the API with what it takes and answers, as the contract declares it. */
+/** Every call of the API with its input and its answer, as the contract declares it. */
 export function ApiTable() {
   return (
     <table>

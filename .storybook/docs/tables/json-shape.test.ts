@@ -4,7 +4,7 @@ import { time } from "../../../packages/api/src/contract/fields.ts";
 import { contract, type Route } from "../../../packages/api/src/contract/index.ts";
 import { jsonShape } from "./json-shape.ts";
 
-it("writes what goes over the network as a type", () => {
+it("writes the JSON of the network as a type", () => {
   const schema = z.object({
     at: time,
     kind: z.enum(["a", "b"]).optional(),

@@ -2,9 +2,9 @@ import { z } from "zod";
 
 type Json = z.core.JSONSchema.BaseSchema;
 
-/** What a schema of the API's contract lets through the network, written as a TypeScript type. */
+/** The JSON that a schema of the API's contract describes, written as a TypeScript type. */
 export const jsonShape = (schema: z.core.$ZodType): string =>
-  // The input of a codec is what goes over the network.
+  // The input of a codec is the JSON of the network.
   typeOf(z.toJSONSchema(schema, { io: "input", unrepresentable: "any", reused: "inline" }), "");
 
 function typeOf(schema: Json, indent: string): string {

@@ -3,7 +3,7 @@ import results from "../confiabilidad.json";
 type Result = (typeof results)[number];
 type Figure = Result["figures"][number];
 
-/** Each run with what it promises, every figure beside what it has to be, and how to make it again. */
+/** Each run with its promise, every figure beside its limit, and how to make it again. */
 export function ReliabilityTable() {
   return results.map((result) => <Run key={result.id} {...result} />);
 }

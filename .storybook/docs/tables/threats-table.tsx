@@ -46,7 +46,7 @@ function threats() {
   }));
 }
 
-/** What the run of the threats' tests says of a file; nothing of one that runs elsewhere. */
+/** The result of the threats' tests for a file; nothing for a file that runs elsewhere. */
 function passed(file: string): string {
   const figure = results.find(({ id }) => id === "T0")?.figures.find(({ name }) => name === file);
   return figure === undefined ? "" : ` (${figure.value} de ${figure.least} pruebas pasan)`;

@@ -7,7 +7,7 @@ import { PageGrid } from "./page-grid.tsx";
 import { ReadySiteGrid } from "./ready-site-grid.tsx";
 import { TypeGrid } from "./type-grid.tsx";
 
-/** The first page: what the catalogue is, every section type by its picture, then how to read and extend it. */
+/** The first page: the purpose of the catalogue, every section type by its picture, then how to read and extend it. */
 export function Welcome() {
   const designs = sectionTypes.reduce((total, type) => total + variantIds(type).length, 0);
   return (

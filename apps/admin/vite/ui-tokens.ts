@@ -6,7 +6,7 @@ const id = "virtual:ui-tokens.css";
 
 /**
  * Gives the administrator's area the section library's tokens as plain custom properties, without its reset
- * and utilities: one house, one set of colours, and nothing of Tailwind on the first load.
+ * and utilities: both have the same colours, and the first load has no Tailwind.
  */
 export function uiTokens(): Plugin {
   const themeFile = fileURLToPath(import.meta.resolve("@consultorio/ui/site.css"));

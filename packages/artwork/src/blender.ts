@@ -55,13 +55,13 @@ const script = (scene: string) => join(scenesFolder, `${scene}.py`);
 
 /** The script and all studio modules that it imports, each once, in a stable order. */
 function sources(scene: string): string[] {
-  const found = new Set([join(scenesFolder, "shoot.py"), script(scene), studio("shoot")]);
-  for (const file of found) {
+  const files = new Set([join(scenesFolder, "shoot.py"), script(scene), studio("shoot")]);
+  for (const file of files) {
     for (const [, module] of readFileSync(file, "utf8").matchAll(/^\s*from (?:studio)?\.(\w+) import/gm)) {
-      if (module) found.add(studio(module));
+      if (module) files.add(studio(module));
     }
   }
-  return [...found];
+  return [...files];
 }
 
 const studio = (module: string) => join(scenesFolder, "studio", `${module}.py`);

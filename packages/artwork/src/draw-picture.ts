@@ -5,7 +5,7 @@ import { pillBox } from "./guides/pill-box.ts";
 import { coat, rail } from "./portrait/coat.ts";
 import { purposes } from "./purposes/purpose.ts";
 
-/** A picture without a scene, as one SVG document: what is flat is sharper drawn than rendered. */
+/** A picture without a scene, as one SVG document: flat pictures are sharper as drawings than as renderings. */
 export function drawPicture(id: PictureId): string {
   if (id === "doctor") return sheet(pictures[id], "veinMist", rail() + coat());
   if (id === "doctor-cutout") return cutOut(pictures[id], coat());

@@ -15,7 +15,7 @@ const bytes = (name: string) => statSync(join(filesFolder, name)).size;
 const budget = (width: number) =>
   (width <= 480 ? 24 : width <= 960 ? 60 : width <= 1440 ? 110 : 160) * kilobyte;
 
-/** Most bytes of a cut for phones: the page that begins with it has to come with it in the first bursts of a connection. */
+/** Most bytes of a cut for phones: it has to arrive with its page in the first bursts of a connection. */
 const cutBudget = 15_000;
 
 describe.each(Object.keys(pictures).filter(isPictureId))("%s", (id) => {
@@ -120,7 +120,7 @@ it("a maskable icon has its mark inside the circle that no phone cuts", async ()
 it("the folder has no other file, and is smaller than 25 MB", () => {
   const expected = Object.keys(pictures).filter(isPictureId).flatMap(fileNames);
   const brand = [...drawings, ...appIcons.map(({ path }) => basename(path))];
-  const found = readdirSync(filesFolder).filter((name) => name !== "icons" && name !== "especialidades");
-  expect(found.sort()).toEqual([...expected, ...brand].sort());
-  expect(found.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThan(25 * kilobyte * kilobyte);
+  const entries = readdirSync(filesFolder).filter((name) => name !== "icons" && name !== "especialidades");
+  expect(entries.sort()).toEqual([...expected, ...brand].sort());
+  expect(entries.reduce((sum, name) => sum + bytes(name), 0)).toBeLessThan(25 * kilobyte * kilobyte);
 });

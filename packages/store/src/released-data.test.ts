@@ -116,7 +116,7 @@ async function expectAccounts(store: Store, { recoveryCode, resetToken }: (typeo
   const audit = await store.auditTrail();
   const actions = audit.map(({ action }) => action);
   expect(actions).toEqual(expect.arrayContaining(["user.created", "media.added", "live.set"]));
-  // What was recorded does not change: the roles had Spanish names.
+  // Recorded lines do not change: the roles had Spanish names.
   expect(audit.filter(({ action }) => action === "user.created").map(({ detail }) => detail)).toEqual([
     { email: "eva@example.com", role: "editora" },
     { email: "luis@example.com", role: "editora" },

@@ -70,7 +70,7 @@ interface Place {
   port: number;
   flags: readonly string[];
   Postgres: typeof EmbeddedPostgres;
-  /** What the server printed. */
+  /** The output of the server. */
   log: string[];
 }
 

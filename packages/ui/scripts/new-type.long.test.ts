@@ -20,7 +20,7 @@ const cache = join(library, "node_modules", ".cache");
 let root = "";
 let copy = "";
 
-/** The library and the content, as they stand beside each other in the repository. */
+/** The library and the content, side by side as in the repository. */
 beforeAll(() => {
   mkdirSync(cache, { recursive: true });
   root = mkdtempSync(join(cache, "new-type-"));

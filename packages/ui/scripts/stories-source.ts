@@ -1,4 +1,4 @@
-/** A variant's stories: one for each fixture, and a guide that the meta-test asks to be filled in. */
+/** A variant's stories: one for each fixture, and an empty guide, which fails the meta-test until it is filled in. */
 export function storiesSource(type: string, variant: string, file: string): string {
   const args = (name: string) => `{ args: fixture("${type}", "${name}") }`;
   return `import type { Meta, StoryObj } from "@storybook/react-vite";

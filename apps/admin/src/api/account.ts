@@ -52,7 +52,7 @@ export const openWorkQuery = (id: string) =>
 
 export const endUserSessions = (id: string) => callApi(contract.endUserSessions, { params: { id } });
 
-/** Asks every account for a second factor, or no longer. */
+/** Requires a second factor of every account, or stops requiring it. */
 export const requireSecondFactor = (required: boolean) =>
   callApi(contract.requireSecondFactor, { body: { required } });
 

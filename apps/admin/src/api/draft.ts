@@ -76,13 +76,15 @@ export async function saveDraft<Name extends DocumentName>(
   value: Site[Name],
   version: string,
 ): Promise<string> {
-  const { json } = await request(addressOf(name), {
-    method: "POST",
-    headers: { "if-match": version },
-    body: name === "selectedSections" ? value : { [name]: value },
-  });
-  if (!isRecord(json) || json.version === undefined) throw new ApiError(0, "");
-  return `"${json.version}"`;
+  const saved = await postDocument(name, value, { "if-match": version });
+  return `"${saved.version}"`;
+}
+
+function postDocument(name: DocumentName, value: unknown, headers: Record<string, string>) {
+  if (name === "siteContent")
+    return callApi(contract.saveSiteContent, { body: { siteContent: value }, headers });
+  if (name === "selectedSections") return callApi(contract.saveSelectedSections, { body: value, headers });
+  return callApi(contract.saveCollection, { params: { name }, body: { [name]: value }, headers });
 }
 
 /**

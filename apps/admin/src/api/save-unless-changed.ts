@@ -7,7 +7,7 @@ import { ApiError } from "./request.ts";
 export interface Conflict {
   /** The version to name in order to save over it. */
   version: string;
-  /** Who saved; null where the server did not say. */
+  /** The author of the save; null if the server does not name one. */
   author: string | null;
   at: Date | null;
   /** The document as the other save left it. */

@@ -40,7 +40,7 @@ const isTextControl = (target: EventTarget | null): target is TextControl =>
   !target.readOnly &&
   !target.autocomplete.endsWith("password");
 
-/** Replaces the selection as typing does, so that the browser can undo it; without that command it sets the value. */
+/** Replaces the selection as typing does, so that the browser can undo it; if the browser lacks that command, sets the value. */
 function insert(control: TextControl, text: string) {
   if (document.queryCommandSupported?.("insertText") && document.execCommand("insertText", false, text))
     return;

@@ -6,7 +6,7 @@ import classes from "./shell.module.css";
 
 const { title, text, reload } = strings.partLost;
 
-/** Says that a part of the screen did not arrive, and loads the page anew. */
+/** Says that a part of the screen did not load, and reloads the page. */
 export function LostPartNote() {
   const lost = usePartLost();
   return (

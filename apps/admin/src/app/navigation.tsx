@@ -29,23 +29,23 @@ import { fill, strings } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
 import { SearchButton } from "./search-button.tsx";
 import classes from "./shell.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** The screens that the navigation names, in its order. */
 const screens = [
-  { to: "/", label: words.nav.home, Icon: House },
-  { to: "/pagina", label: words.nav.page, Icon: SquarePen },
-  { to: "/informacion", label: words.nav.siteContent, Icon: FileText },
-  { to: "/colecciones", label: words.nav.collections, Icon: LibraryBig },
-  { to: "/secciones", label: words.nav.sections, Icon: LayoutTemplate },
-  { to: "/marca", label: words.nav.brand, Icon: Palette },
-  { to: "/multimedia", label: words.nav.media, Icon: Images },
-  { to: "/horarios", label: words.nav.notices, Icon: CalendarClock },
-  { to: "/publicar", label: words.nav.publish, Icon: Send },
-  { to: "/lista", label: words.nav.checklist, Icon: ListChecks },
-  { to: "/historial", label: words.nav.history, Icon: History },
-  { to: "/actividad", label: words.nav.activity, Icon: ScrollText },
-  { to: "/cuenta", label: words.nav.account, Icon: UserRound },
+  { to: "/", label: messages.nav.home, Icon: House },
+  { to: "/pagina", label: messages.nav.page, Icon: SquarePen },
+  { to: "/informacion", label: messages.nav.siteContent, Icon: FileText },
+  { to: "/colecciones", label: messages.nav.collections, Icon: LibraryBig },
+  { to: "/secciones", label: messages.nav.sections, Icon: LayoutTemplate },
+  { to: "/marca", label: messages.nav.brand, Icon: Palette },
+  { to: "/multimedia", label: messages.nav.media, Icon: Images },
+  { to: "/horarios", label: messages.nav.notices, Icon: CalendarClock },
+  { to: "/publicar", label: messages.nav.publish, Icon: Send },
+  { to: "/lista", label: messages.nav.checklist, Icon: ListChecks },
+  { to: "/historial", label: messages.nav.history, Icon: History },
+  { to: "/actividad", label: messages.nav.activity, Icon: ScrollText },
+  { to: "/cuenta", label: messages.nav.account, Icon: UserRound },
 ] as const;
 
 /** Screens for owners only. */
@@ -77,7 +77,7 @@ export function Navigation({ email, owner }: NavigationProps) {
       <Brand className={classes.brand} />
       <SearchButton screens={shown} />
       <MenuButton ref={button} open={open} controls={list} onToggle={() => setOpen(!open)} />
-      <nav id={list} className={classes.nav} aria-label={words.nav.label} data-open={open}>
+      <nav id={list} className={classes.nav} aria-label={messages.nav.label} data-open={open}>
         {shown.map(({ to, label, Icon }) => (
           <Link
             key={to}
@@ -93,11 +93,11 @@ export function Navigation({ email, owner }: NavigationProps) {
         ))}
         <a href="/" target="_blank" rel="noreferrer" className={classes.link} onClick={close}>
           <ExternalLink size={20} aria-hidden />
-          {words.nav.viewSite}
-          <VisuallyHidden>({words.nav.newTab})</VisuallyHidden>
+          {messages.nav.viewSite}
+          <VisuallyHidden>({messages.nav.newTab})</VisuallyHidden>
         </a>
         <SignOutButton onChoose={close} />
-        {isElsewhere() && <p className={classes.clock}>{words.nav.clinicClock}</p>}
+        {isElsewhere() && <p className={classes.clock}>{messages.nav.clinicClock}</p>}
       </nav>
       <p className={classes.who}>{email}</p>
     </header>
@@ -130,7 +130,7 @@ function MenuButton({ ref, open, controls, onToggle }: MenuButtonProps) {
         onClick={onToggle}
       >
         <Icon size={20} aria-hidden />
-        {words.nav.menu}
+        {messages.nav.menu}
       </button>
     </div>
   );
@@ -144,7 +144,7 @@ function CommentBadge() {
   const { data: comments = [] } = useQuery(openCommentsQuery);
   const count = comments.length;
   if (count === 0) return null;
-  const label = count === 1 ? words.nav.oneComment : fill(words.nav.comments, { count });
+  const label = count === 1 ? messages.nav.oneComment : fill(messages.nav.comments, { count });
   return (
     <span className={classes.count}>
       <span aria-hidden>{count}</span>
@@ -168,7 +168,7 @@ function SignOutButton({ onChoose }: { onChoose: () => void }) {
   return (
     <button type="button" className={classes.link} onClick={leave}>
       <LogOut size={20} aria-hidden />
-      {words.nav.signOut}
+      {messages.nav.signOut}
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { Search } from "lucide-react";
 import { Suspense, useState } from "react";
 import { latePart } from "#components/browser/late-part.ts";
 import classes from "./shell.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 const SearchDialog = latePart(async () => (await import("#features/search/search-dialog.tsx")).SearchDialog);
 
@@ -26,13 +26,13 @@ export function SearchButton({ screens }: { screens: Screens }) {
         onClick={() => setOpen(true)}
       >
         <Search size={20} aria-hidden />
-        <span className={classes.searchLabel}>{words.nav.search}</span>
+        <span className={classes.searchLabel}>{messages.nav.search}</span>
         <kbd className={classes.keys} aria-hidden>
           {isApple ? "⌘ K" : "Ctrl K"}
         </kbd>
       </button>
       {open && (
-        <Suspense fallback={<VisuallyHidden role="status">{words.nav.searchOpens}</VisuallyHidden>}>
+        <Suspense fallback={<VisuallyHidden role="status">{messages.nav.searchOpens}</VisuallyHidden>}>
           <SearchDialog screens={screens} onClose={() => setOpen(false)} />
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 import { screenNames } from "@consultorio/content/content-plan";
 
-/** Words of the navigation. */
-export const words = {
+/** Messages of the navigation. */
+export const messages = {
   nav: {
     label: "Administración",
     menu: "Menú",

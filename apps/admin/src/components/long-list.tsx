@@ -12,7 +12,7 @@ interface LongListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** A list that begins short, with a button that shows the rest. */
+/** A list that first shows a few entries, with a button for the rest. */
 export function LongList<Item>({ items, first, more, children }: LongListProps<Item>) {
   const [whole, setWhole] = useState(false);
   const drawn = whole ? items : items.slice(0, first);

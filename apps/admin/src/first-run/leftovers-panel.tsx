@@ -7,9 +7,9 @@ import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
 import { fill } from "#components/strings.ts";
 import { PlaceLink } from "#document-editor/form/place-link.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { leftovers } = words;
+const { leftovers } = messages;
 
 /** How many are drawn at first. */
 const first = 3;

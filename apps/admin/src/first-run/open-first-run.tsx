@@ -13,7 +13,7 @@ import classes from "./first-run.module.css";
 import { useFirstRunStep } from "./first-run-step.ts";
 import { StepHelp } from "./step-help.tsx";
 import { placeOfStep, type Step } from "./step-place.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** The bar of the first-run path: the present step, its task, and the button to the next one. */
 export function OpenFirstRun({ index }: { index: number }) {
@@ -24,29 +24,29 @@ export function OpenFirstRun({ index }: { index: number }) {
   const step = data?.steps[index];
   if (!data || !step) return null;
   const last = index === data.steps.length - 1;
-  const { title } = words.steps[step.name];
+  const { title } = messages.steps[step.name];
   const toSee = step.pending.some(({ path }) => path === `siteContent.${campo}`);
-  const help = toSee ? helpOf(campo) : [words.steps[step.name].help, leadsTo(step)].join(" ").trim();
+  const help = toSee ? helpOf(campo) : [messages.steps[step.name].help, leadsTo(step)].join(" ").trim();
   return (
-    <aside aria-label={words.label} className={classes.bar}>
+    <aside aria-label={messages.label} className={classes.bar}>
       <div className={classes.text}>
         <p className={classes.position}>
-          {fill(words.position, { step: index + 1, count: data.steps.length })}
+          {fill(messages.position, { step: index + 1, count: data.steps.length })}
           {step.done && !failed && (
             <span className={classes.done}>
-              <CircleCheck size={18} aria-hidden /> {words.done}
+              <CircleCheck size={18} aria-hidden /> {messages.done}
             </span>
           )}
         </p>
         <p className={classes.title}>{title}</p>
         {toSee ? <p className={classes.help}>{help}</p> : <StepHelp text={help} />}
         <p role="alert" className={classes.failed}>
-          {failed && (away ? words.notReached : words.notSaved)}
+          {failed && (away ? messages.notReached : messages.notSaved)}
         </p>
       </div>
       <div className={classes.buttons}>
         <Button variant="subtle" onClick={end}>
-          {words.end}
+          {messages.end}
         </Button>
         <Button
           variant="default"
@@ -54,7 +54,7 @@ export function OpenFirstRun({ index }: { index: number }) {
           disabled={index === 0 || moving}
           onClick={() => void back()}
         >
-          {words.back}
+          {messages.back}
         </Button>
         {!last && (
           <Button
@@ -62,7 +62,7 @@ export function OpenFirstRun({ index }: { index: number }) {
             disabled={moving}
             onClick={() => void next()}
           >
-            {moving ? words.saving : words.next}
+            {moving ? messages.saving : messages.next}
           </Button>
         )}
       </div>
@@ -73,11 +73,12 @@ export function OpenFirstRun({ index }: { index: number }) {
 /** The facts of the example that the step asks about in other places; empty where there is none. */
 function leadsTo({ pending }: Step): string {
   const fields = pending.flatMap(({ label, mark }) => (mark === null ? [] : [label]));
-  return fields.length === 0 ? "" : fill(words.leads, { fields: fields.join(", ") });
+  return fields.length === 0 ? "" : fill(messages.leads, { fields: fields.join(", ") });
 }
 
 /** Advice for a field that may stay unchanged. */
-const helpOf = (field = "") => (field.endsWith("avisoCofepris") ? words.noticeWaits : words.fromExample);
+const helpOf = (field = "") =>
+  field.endsWith("avisoCofepris") ? messages.noticeWaits : messages.fromExample;
 
 /**
  * Moves along the path. What is typed is saved before a step is left; where that fails, the step stays. «Siguiente» leads

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { TextButton } from "#components/buttons/text-button.tsx";
 import classes from "./first-run.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** The task of a step. On a telephone it is behind a button, because the bar stays above the field. */
 export function StepHelp({ text }: { text: string }) {
@@ -18,7 +18,7 @@ export function StepHelp({ text }: { text: string }) {
           setOpen(!open);
         }}
       >
-        {words.ask}
+        {messages.ask}
       </TextButton>
       <p id={id} className={classes.help} data-open={open}>
         {text}

@@ -1,7 +1,7 @@
 import type { SetupStepName } from "@consultorio/content";
 
-/** Words of the nine steps from the example to a site of one's own. */
-export const words = {
+/** Messages of the nine steps from the example to a site of one's own. */
+export const messages = {
   label: "Primeros pasos",
   /** `{step}` and `{count}` count steps. */
   position: "Paso {step} de {count}",

@@ -3,7 +3,7 @@ import { Eye } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { tryStorage } from "#components/browser/try-storage.ts";
 import classes from "./preview.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface BesidePreviewProps {
   open: boolean;
@@ -31,7 +31,7 @@ export function PreviewToggle({ open, onToggle }: { open: boolean; onToggle: (op
       leftSection={<Eye size={18} aria-hidden />}
       onClick={() => onToggle(!open)}
     >
-      {words.open}
+      {messages.open}
     </Button>
   );
 }

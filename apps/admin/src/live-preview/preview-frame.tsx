@@ -9,7 +9,7 @@ import {
   type Snapshot,
 } from "./messages.ts";
 import classes from "./preview.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** The second page of this application (see vite.config.ts). */
 const previewAddress = "/admin/preview.html";
@@ -21,7 +21,7 @@ interface PreviewFrameProps {
   snapshot: Omit<Snapshot, "kind"> | null;
   /** Names the frame where several are side by side. */
   title?: string;
-  /** Something in the page was clicked. */
+  /** An element of the page was clicked. */
   onPick?: (pick: Pick) => void;
   /** The page is drawn; these texts of the section do not fit. */
   onClipped?: (words: string[]) => void;
@@ -29,7 +29,7 @@ interface PreviewFrameProps {
   onLeave?: (path: string) => void;
   /** A page on which no section is edited is drawn. */
   onParts?: (parts: PagePart[]) => void;
-  /** Something was chosen on a page that is edited in its place. */
+  /** An element was chosen on a page that is edited in its place. */
   onSelect?: (selected: Selected) => void;
   /** Somebody begins to type in the page, or ends. */
   onTyping?: (typing: boolean) => void;
@@ -90,7 +90,7 @@ export function PreviewFrame({ width, snapshot, title, ...on }: PreviewFrameProp
       <iframe
         ref={frame}
         className={classes.frame}
-        title={title ?? words.frame}
+        title={title ?? messages.frame}
         src={previewAddress}
         style={{ width: width ?? "100%", height: roomHeight / scale, transform: `scale(${scale})` }}
       />

@@ -5,7 +5,7 @@ import { fill } from "#components/strings.ts";
 import type { Pick, Snapshot } from "./messages.ts";
 import classes from "./preview.module.css";
 import { PreviewFrame } from "./preview-frame.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { previewWidths, WidthControl } from "./width-control.tsx";
 
 interface PreviewPaneProps {
@@ -16,7 +16,7 @@ interface PreviewPaneProps {
   /** The pane covers a narrow screen while it is open. */
   open: boolean;
   onClose: () => void;
-  /** Answers whether the click led to a place of the form. */
+  /** Returns whether the click led to a place of the form. */
   onPick: (pick: Pick) => boolean;
   /** Shown in place of the live page until it is switched on. */
   still?: ReactNode;
@@ -51,7 +51,7 @@ export function PreviewPane({ snapshot, failure, open, onClose, onPick, still }:
     if (onPick(picked) && covers()) onClose();
   };
   return (
-    <aside ref={pane} className={classes.preview} aria-label={words.title} data-open={open}>
+    <aside ref={pane} className={classes.preview} aria-label={messages.title} data-open={open}>
       <div className={classes.previewBar}>
         {!still && <WidthControl width={width} onChange={setWidth} />}
         <Button
@@ -61,27 +61,27 @@ export function PreviewPane({ snapshot, failure, open, onClose, onPick, still }:
           leftSection={<X size={18} aria-hidden />}
           onClick={onClose}
         >
-          {words.close}
+          {messages.close}
         </Button>
       </div>
       {failure !== null && (
         <p role="alert" className={classes.previewFailure}>
-          {failure === "" ? words.failed : fill(words.error, { message: failure })}
+          {failure === "" ? messages.failed : fill(messages.error, { message: failure })}
         </p>
       )}
       {failure === null && snapshot === null && !still && (
         <p role="status" className={classes.previewNote}>
-          {words.loading}
+          {messages.loading}
         </p>
       )}
       {failure === null &&
         (still ?? <PreviewFrame width={width} snapshot={snapshot} onClipped={setClipped} onPick={pick} />)}
       {clipped.slice(0, 3).map((text) => (
         <p key={text} className={classes.clipped} role="status">
-          {fill(words.clipped, { text })}
+          {fill(messages.clipped, { text })}
         </p>
       ))}
-      <p className={classes.previewNote}>{words.note}</p>
+      <p className={classes.previewNote}>{messages.note}</p>
     </aside>
   );
 }

@@ -8,7 +8,7 @@ import {
   type Site,
   siteRoutes,
 } from "@consultorio/content";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** A page of the draft that the reviewer can open. */
 export interface SitePage {
@@ -18,7 +18,7 @@ export interface SitePage {
   route: Route;
 }
 
-const { pages } = words;
+const { pages } = messages;
 
 /** The pages of a site, in the order of a menu, without pages that only the server draws. */
 export function sitePages(site: Site): SitePage[] {

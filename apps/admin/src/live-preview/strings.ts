@@ -1,5 +1,5 @@
-/** Words of the live preview. Messages quoted by the specification are exact. */
-export const words = {
+/** Messages of the live preview. Those that the specification quotes are exact. */
+export const messages = {
   title: "Vista previa",
   width: "Ancho de la vista previa",
   phone: "Celular",

@@ -1,14 +1,14 @@
 import { SegmentedControl, VisuallyHidden } from "@mantine/core";
 import { fill } from "#components/strings.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** Widths of the preview, in CSS pixels: a phone, a tablet, a computer. */
 export const previewWidths = { phone: 360, tablet: 768, desktop: 1280 } as const;
 
 const options = [
-  { width: previewWidths.phone, label: words.phone },
-  { width: previewWidths.tablet, label: words.tablet },
-  { width: previewWidths.desktop, label: words.desktop },
+  { width: previewWidths.phone, label: messages.phone },
+  { width: previewWidths.tablet, label: messages.tablet },
+  { width: previewWidths.desktop, label: messages.desktop },
 ];
 
 interface WidthControlProps {
@@ -20,7 +20,7 @@ interface WidthControlProps {
 export function WidthControl({ width, onChange }: WidthControlProps) {
   return (
     <SegmentedControl
-      aria-label={words.width}
+      aria-label={messages.width}
       value={String(width)}
       onChange={(value) => onChange(Number(value))}
       data={options.map((option) => ({
@@ -28,7 +28,7 @@ export function WidthControl({ width, onChange }: WidthControlProps) {
         label: (
           <>
             {option.label}
-            <VisuallyHidden>{fill(words.pixels, { width: option.width })}</VisuallyHidden>
+            <VisuallyHidden>{fill(messages.pixels, { width: option.width })}</VisuallyHidden>
           </>
         ),
       }))}

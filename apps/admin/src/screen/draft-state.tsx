@@ -7,7 +7,7 @@ import classes from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
 import { useOrigin } from "#components/way-back.tsx";
 import { placeOf } from "#document-editor/form/place-link.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface DraftStateProps {
   /** The latest changes are on their way to the server: the state of the draft is not up to date. */
@@ -28,7 +28,7 @@ export function DraftState({ saving, onLeave }: DraftStateProps) {
     <div className={classes.panel}>
       {blocking.length > 0 && (
         <div role="alert">
-          <p className={classes.failure}>{words.findings.blocked}</p>
+          <p className={classes.failure}>{messages.findings.blocked}</p>
           <ul>
             {blocking.map((finding) => (
               <li key={`${finding.path} ${finding.message}`}>
@@ -40,11 +40,11 @@ export function DraftState({ saving, onLeave }: DraftStateProps) {
       )}
       {compared && <p>{changesWords(compared)}</p>}
       {(changes.isError || list.isError) && <Unread queries={[changes, list]} />}
-      {findings?.length === 0 && <p>{words.findings.none}</p>}
+      {findings?.length === 0 && <p>{messages.findings.none}</p>}
       {findings && <FindingTopics findings={findings.filter(({ level }) => level !== "block")} />}
       <Leftovers onLeave={onLeave} />
       <Link to="/publicar" className={classes.link} onClick={onLeave}>
-        {words.changes.seeAll}
+        {messages.changes.seeAll}
       </Link>
     </div>
   );
@@ -67,22 +67,22 @@ type Reading = Pick<UseQueryResult, "isPending" | "isError" | "refetch">;
 
 /** The text while something loads; null once the answers are here. */
 function waitingWords(saving: boolean, queries: Reading[]): string | null {
-  if (saving) return words.changes.saving;
-  return queries.some(({ isPending }) => isPending) ? words.changes.reading : null;
+  if (saving) return messages.changes.saving;
+  return queries.some(({ isPending }) => isPending) ? messages.changes.reading : null;
 }
 
 /** Says that the server did not answer, and asks again. */
 function Unread({ queries }: { queries: Reading[] }) {
   return (
     <div role="alert">
-      <p>{words.changes.unread}</p>
+      <p>{messages.changes.unread}</p>
       <Button
         variant="default"
         onClick={() => {
           for (const { isError, refetch } of queries) if (isError) void refetch();
         }}
       >
-        {words.changes.readAgain}
+        {messages.changes.readAgain}
       </Button>
     </div>
   );
@@ -90,9 +90,9 @@ function Unread({ queries }: { queries: Reading[] }) {
 
 /** How many changes there are since the latest publication, in words. */
 export function changesWords({ from, changes: { length: count } }: { from: unknown; changes: unknown[] }) {
-  if (!from) return words.changes.firstTime;
-  if (count === 0) return words.changes.none;
-  return count === 1 ? words.changes.one : fill(words.changes.many, { count });
+  if (!from) return messages.changes.firstTime;
+  if (count === 0) return messages.changes.none;
+  return count === 1 ? messages.changes.one : fill(messages.changes.many, { count });
 }
 
 const levels = ["block", "warn", "inform"] as const satisfies readonly Finding["level"][];
@@ -104,7 +104,7 @@ export function FindingTopics({ findings }: { findings: Finding[] }) {
     if (topics.size === 0) return null;
     return (
       <p key={level} className={level === "block" ? classes.failure : undefined}>
-        <strong>{words.findings[level]}:</strong>{" "}
+        <strong>{messages.findings[level]}:</strong>{" "}
         {[...topics].map((topic) => topicName(topic, level)).join(" · ")}
       </p>
     );
@@ -113,7 +113,7 @@ export function FindingTopics({ findings }: { findings: Finding[] }) {
 
 /** Wrong content prevents a publication; empty or unreviewed content does not. */
 const topicName = (topic: Finding["topic"], level: Finding["level"]) =>
-  topic === "unfinished" && level === "block" ? words.findings.wrong : words.findings.topics[topic];
+  topic === "unfinished" && level === "block" ? messages.findings.wrong : messages.findings.topics[topic];
 
 /** Says that the draft still has content of the example, and leads to the button that removes it. */
 function Leftovers({ onLeave }: { onLeave: () => void }) {
@@ -121,9 +121,9 @@ function Leftovers({ onLeave }: { onLeave: () => void }) {
   if (!data || data.leftovers.length === 0) return null;
   return (
     <p>
-      {words.findings.leftovers}{" "}
+      {messages.findings.leftovers}{" "}
       <Link to="/publicar" className={classes.link} onClick={onLeave}>
-        {words.findings.dropLeftovers}
+        {messages.findings.dropLeftovers}
       </Link>
     </p>
   );

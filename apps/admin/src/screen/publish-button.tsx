@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Send } from "lucide-react";
 import { Suspense, useState } from "react";
 import { latePart, usePreloaded } from "#components/browser/late-part.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 const PublishDialog = latePart(async () => (await import("./publish-dialog.tsx")).PublishDialog);
 
@@ -15,7 +15,7 @@ interface PublishButtonProps {
 
 /** Opens the dialog that publishes the draft. */
 export function PublishButton({
-  label = words.publish.button,
+  label = messages.publish.button,
   variant = "filled",
   stays = false,
 }: PublishButtonProps) {

@@ -9,20 +9,20 @@ import { fill, strings } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
 import { useOpenEditor } from "#document-editor/saving/open-editor.ts";
 import { DraftState } from "./draft-state.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { type PublishState, usePublish } from "./use-publish.ts";
 
 const titles: Record<PublishState["step"], string> = {
-  confirm: words.publish.confirmTitle,
-  saving: words.publish.runningTitle,
-  running: words.publish.runningTitle,
-  done: words.publish.doneTitle,
-  failed: words.publish.failedTitle,
+  confirm: messages.publish.confirmTitle,
+  saving: messages.publish.runningTitle,
+  running: messages.publish.runningTitle,
+  done: messages.publish.doneTitle,
+  failed: messages.publish.failedTitle,
 };
 
 /** Without an answer it is not known whether the site was published. */
 const titleOf = (state: PublishState): string =>
-  state.step === "failed" && state.unanswered ? words.publish.unansweredTitle : titles[state.step];
+  state.step === "failed" && state.unanswered ? messages.publish.unansweredTitle : titles[state.step];
 
 interface PublishDialogProps {
   /** The screen goes on as it is after a publication; else it is loaded anew, as the specification has it. */
@@ -50,7 +50,7 @@ export function PublishDialog({ stays, onClose }: PublishDialogProps) {
       <DialogButtons>
         {state.step === "done" ? (
           <Button ref={focus} onClick={close}>
-            {words.publish.reload}
+            {messages.publish.reload}
           </Button>
         ) : (
           <>
@@ -58,7 +58,7 @@ export function PublishDialog({ stays, onClose }: PublishDialogProps) {
               {strings.cancel}
             </Button>
             <Button data-autofocus loading={busy} disabled={saving || blocked} onClick={publish}>
-              {unsaved && !saving ? words.publish.saveAndPublish : words.publish.button}
+              {unsaved && !saving ? messages.publish.saveAndPublish : messages.publish.button}
             </Button>
           </>
         )}
@@ -96,12 +96,12 @@ function PublishReport({ state, unsaved, saving, onLeave }: PublishReportProps) 
       return (
         <>
           <DraftState saving={saving} onLeave={onLeave} />
-          <p>{words.publish.confirmText}</p>
-          {unsaved && !saving && <Note>{words.publish.unsavedText}</Note>}
+          <p>{messages.publish.confirmText}</p>
+          {unsaved && !saving && <Note>{messages.publish.unsavedText}</Note>}
         </>
       );
     case "saving":
-      return <p role="status">{words.publish.saving}</p>;
+      return <p role="status">{messages.publish.saving}</p>;
     case "running": {
       const { progress } = state;
       const share = progress && progress.total > 0 ? (100 * progress.done) / progress.total : 0;
@@ -109,21 +109,21 @@ function PublishReport({ state, unsaved, saving, onLeave }: PublishReportProps) 
         <>
           {/* The bar has the progress for screen readers on demand: they would read each page. */}
           <p role="status" aria-live={progress ? "off" : "polite"}>
-            {progress ? fill(words.publish.progress, { ...progress }) : words.publish.preparing}
+            {progress ? fill(messages.publish.progress, { ...progress }) : messages.publish.preparing}
           </p>
-          <Progress mt="md" size="lg" radius="xl" value={share} aria-label={words.publish.runningTitle} />
+          <Progress mt="md" size="lg" radius="xl" value={share} aria-label={messages.publish.runningTitle} />
         </>
       );
     }
     case "done":
       return (
         <>
-          <p role="alert">{words.publish.done}</p>
+          <p role="alert">{messages.publish.done}</p>
           <Box component="p" mt="sm">
-            {words.publish.isPublic}
+            {messages.publish.isPublic}
           </Box>
           <a href="/" target="_blank" rel="noreferrer" className={classes.link}>
-            {words.publish.seeSite}
+            {messages.publish.seeSite}
           </a>
           {state.notice && <Note>{state.notice}</Note>}
         </>
@@ -131,9 +131,11 @@ function PublishReport({ state, unsaved, saving, onLeave }: PublishReportProps) 
     case "failed":
       return (
         <div role="alert">
-          <p className={classes.failure}>{state.notSaved ? words.publish.notSaved : words.publish.failed}</p>
-          {state.unanswered && <p>{words.publish.maybePublic}</p>}
-          <Note>{state.reason || words.publish.liveUnchanged}</Note>
+          <p className={classes.failure}>
+            {state.notSaved ? messages.publish.notSaved : messages.publish.failed}
+          </p>
+          {state.unanswered && <p>{messages.publish.maybePublic}</p>}
+          <Note>{state.reason || messages.publish.liveUnchanged}</Note>
         </div>
       );
   }

@@ -4,7 +4,7 @@ import { publishedQuery } from "#api/published.ts";
 import { strings } from "#components/strings.ts";
 import { PublishButton } from "./publish-button.tsx";
 import classes from "./screen.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 export interface ScreenHeaderProps {
   title: string;
@@ -36,8 +36,8 @@ function StatusChip() {
   const fallbackState = isError || noOverview ? "unanswered" : "unknown";
   const state = isLoaded ? chipState(published, overview) : fallbackState;
   return (
-    <output className={classes.chip} data-state={state} aria-label={words.status.label}>
-      {words.status[state]}
+    <output className={classes.chip} data-state={state} aria-label={messages.status.label}>
+      {messages.status[state]}
     </output>
   );
 }

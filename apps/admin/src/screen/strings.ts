@@ -1,5 +1,5 @@
-/** Words around every screen and of publishing. Messages quoted by the specification are exact. */
-export const words = {
+/** Messages around every screen and of publishing. Those that the specification quotes are exact. */
+export const messages = {
   status: {
     label: "Estado",
     draft: "Borrador sin publicar",

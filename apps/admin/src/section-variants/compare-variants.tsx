@@ -6,7 +6,7 @@ import { PreviewFrame } from "#live-preview/preview-frame.tsx";
 import { previewWidths, WidthControl } from "#live-preview/width-control.tsx";
 import classes from "./section-variants.module.css";
 import { previewRoute, selectionOf, variantName } from "./selection.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { VariantWarnings } from "./variant-warnings.tsx";
 
 interface CompareVariantsProps {
@@ -30,7 +30,7 @@ export function CompareVariants({ type, site, variants, onChoose, onBack }: Comp
       <Group justify="space-between">
         <WidthControl width={width} onChange={setWidth} />
         <Button variant="default" onClick={onBack}>
-          {words.variants.back}
+          {messages.variants.back}
         </Button>
       </Group>
       <div className={classes.compare}>
@@ -73,14 +73,14 @@ function Compared({ type, site, variant, width, onChoose }: ComparedProps) {
       <PreviewFrame
         width={width}
         snapshot={snapshot}
-        title={fill(words.variants.frame, { variant: name })}
+        title={fill(messages.variants.frame, { variant: name })}
         onClipped={setClipped}
       />
       {site && <VariantWarnings site={site} type={type} variant={variant} clipped={clipped} />}
       {onChoose ? (
-        <Button onClick={onChoose}>{words.variants.use}</Button>
+        <Button onClick={onChoose}>{messages.variants.use}</Button>
       ) : (
-        <p className={classes.changed}>{words.variants.current}</p>
+        <p className={classes.changed}>{messages.variants.current}</p>
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { type SectionType, type SelectedSections, sectionTypes } from "@consulto
 import { homeSections, homeSectionTypes } from "@consultorio/ui";
 import { moved } from "#document-editor/lists/use-entries.ts";
 import { selectionOf } from "./selection.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface SectionGroup {
   label: string;
@@ -20,7 +20,7 @@ const homeOrder = (selectedSections: SelectedSections): SectionType[] => homeSec
 
 /** The section types by where they appear; those of the home page in the order in which it shows them. */
 export function sectionGroups(sections: SelectedSections): SectionGroup[] {
-  const { groups } = words;
+  const { groups } = messages;
   return [
     { label: groups.everyPage, types: everyPage, sortable: false },
     { label: groups.home, types: homeOrder(sections), sortable: true },

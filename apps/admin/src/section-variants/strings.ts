@@ -1,5 +1,5 @@
-/** Words of the variants (_diseños_) of the sections. */
-export const words = {
+/** Messages of the variants (_diseños_) of the sections. */
+export const messages = {
   picture: {
     noImage: "No hay imagen disponible",
     enlarge: "Ampliar imagen de {variant}",

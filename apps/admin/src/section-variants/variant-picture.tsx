@@ -5,7 +5,7 @@ import { dialogOverlay, dialogTransition } from "#components/dialogs/dialog.tsx"
 import { fill } from "#components/strings.ts";
 import classes from "./section-variants.module.css";
 import { variantName } from "./selection.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** The picture of a variant; a click opens it large, and a click on the large one closes it. */
 export function VariantPicture({ type, variant: id }: { type: SectionType; variant: string }) {
@@ -13,13 +13,13 @@ export function VariantPicture({ type, variant: id }: { type: SectionType; varia
   const [large, setLarge] = useState(false);
   const variant = variantName(type, id);
   const src = `/api/component-image?${new URLSearchParams({ type, image: id })}`;
-  const alt = fill(words.picture.of, { variant });
-  if (broken) return <p className={classes.noPicture}>{words.picture.noImage}</p>;
+  const alt = fill(messages.picture.of, { variant });
+  if (broken) return <p className={classes.noPicture}>{messages.picture.noImage}</p>;
   return (
     <>
       <UnstyledButton
         className={classes.picture}
-        aria-label={fill(words.picture.enlarge, { variant })}
+        aria-label={fill(messages.picture.enlarge, { variant })}
         onClick={() => setLarge(true)}
       >
         <img src={src} alt={alt} loading="lazy" onError={() => setBroken(true)} />
@@ -38,7 +38,7 @@ export function VariantPicture({ type, variant: id }: { type: SectionType; varia
           <UnstyledButton
             data-autofocus
             className={classes.large}
-            aria-label={words.picture.closeOverlay}
+            aria-label={messages.picture.closeOverlay}
             onClick={() => setLarge(false)}
           >
             <img src={src} alt={alt} />

@@ -2,9 +2,9 @@ import type { SectionType, Site } from "@consultorio/content";
 import { layoutFit as checkContent, type Misfit as LayoutWarning } from "@consultorio/ui/catalog";
 import { TriangleAlert } from "lucide-react";
 import { fill } from "#components/strings.ts";
-import { words as previewWords } from "#live-preview/strings.ts";
+import { messages as previewWords } from "#live-preview/strings.ts";
 import classes from "./section-variants.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface VariantWarningsProps {
   site: Site;
@@ -22,7 +22,7 @@ export function VariantWarnings({ site, type, variant, clipped = [] }: VariantWa
   ];
   if (warnings.length === 0) return null;
   return (
-    <ul className={classes.warnings} aria-label={words.warnings.title}>
+    <ul className={classes.warnings} aria-label={messages.warnings.title}>
       {warnings.map((warning) => (
         <li key={warning}>
           <TriangleAlert size={18} aria-hidden />
@@ -36,13 +36,13 @@ export function VariantWarnings({ site, type, variant, clipped = [] }: VariantWa
 function warningWords(warning: LayoutWarning): string {
   switch (warning.kind) {
     case "few":
-      return fill(words.warnings.few, { ...warning });
+      return fill(messages.warnings.few, { ...warning });
     case "many":
-      return fill(words.warnings.many, { ...warning });
+      return fill(messages.warnings.many, { ...warning });
     case "missing":
-      return fill(words.warnings.missing, { ...warning });
+      return fill(messages.warnings.missing, { ...warning });
     case "cut":
-      return fill(words.warnings.cut, { ...warning, what: capital(warning.what) });
+      return fill(messages.warnings.cut, { ...warning, what: capital(warning.what) });
     case "clash":
       return warning.why;
   }

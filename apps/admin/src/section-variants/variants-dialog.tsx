@@ -7,7 +7,7 @@ import { fill, strings } from "#components/strings.ts";
 import { CompareVariants } from "./compare-variants.tsx";
 import classes from "./section-variants.module.css";
 import { selectionOf, variantName } from "./selection.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { VariantPicture } from "./variant-picture.tsx";
 import { VariantWarnings } from "./variant-warnings.tsx";
 
@@ -32,7 +32,7 @@ export function VariantsDialog({ type, sections, site, onChoose, onClose }: Vari
     <Dialog
       opened
       onClose={onClose}
-      title={fill(words.variants.title, { section: sectionLabel(type) })}
+      title={fill(messages.variants.title, { section: sectionLabel(type) })}
       size="96rem"
     >
       {compared === null ? (
@@ -44,15 +44,15 @@ export function VariantsDialog({ type, sections, site, onChoose, onClose }: Vari
               <p className={classes.description}>{variantInfo(type, id)?.description}</p>
               {site && <VariantWarnings site={site} type={type} variant={id} />}
               {id === current ? (
-                <p className={classes.changed}>{words.variants.current}</p>
+                <p className={classes.changed}>{messages.variants.current}</p>
               ) : (
                 <Group gap="0.5rem 0.75rem">
                   <Button onClick={() => choose(id)}>
-                    {words.variants.use}
+                    {messages.variants.use}
                     <VisuallyHidden>: {variantName(type, id)}</VisuallyHidden>
                   </Button>
                   <Button variant="default" onClick={() => setCompared(id)}>
-                    {words.variants.compare}
+                    {messages.variants.compare}
                     <VisuallyHidden>: {variantName(type, id)}</VisuallyHidden>
                   </Button>
                 </Group>

@@ -1,4 +1,4 @@
-/** Whose browser sends a request: an account's, or that of somebody without one. */
+/** The sender of a request: an account, or somebody without one. */
 export type Person = "owner" | "editor" | "nobody";
 
 export const emails = { owner: "doctora@ejemplo.mx", editor: "eva@ejemplo.mx" };

@@ -137,7 +137,7 @@ it.each([
   expect(video.toString("latin1")).not.toContain("trak");
 });
 
-/** A video whose track of measurements has so many chunks, each of so many bytes from its first one on. */
+/** A video whose track of measurements has `chunks` chunks, each of `length` bytes from the byte `from` on. */
 function measured(chunks: number, length: number, from = 0): Buffer {
   const tables = [
     box("stsc", numbers(0, 1, 1, 1, 1)),

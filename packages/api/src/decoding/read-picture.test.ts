@@ -20,7 +20,7 @@ it.each([
   await expect(readPicture(await bytes(), 1920)).rejects.toThrow(reason);
 });
 
-/** A JPEG whose header says ten thousand by five thousand and one. */
+/** A JPEG whose header has the size 10,000 × 5,001. */
 async function hugeFrame() {
   const bytes = await drawing(10).toBuffer();
   const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));

@@ -4,7 +4,7 @@ import { sectionLabel, variantInfo } from "@consultorio/ui/catalog";
 import { HttpError } from "../http/http-error.ts";
 import type { Services } from "../services.ts";
 
-/** What changed between two revisions, each with its author and time. Either may be missing. */
+/** The changes between two revisions, and the author and time of each revision. Either may be missing. */
 export function changesBetween(from: Revision | null, to: Revision | null) {
   return {
     from: from && summaryOf(from),

@@ -9,7 +9,7 @@ interface Purpose {
   draw: () => string;
 }
 
-/** What a visit has, one drawing for each of the four purposes, at 1440 × 1080. */
+/** The parts of a visit, one drawing for each of the four purposes, at 1440 × 1080. */
 export const purposes: { readonly [id in PictureId]?: Purpose } = {
   "purpose-1": { ground: "oak", draw: listening },
   "purpose-2": { ground: "veinMist", draw: explaining },

@@ -5,7 +5,7 @@ export interface Brand {
   name: string;
   field: string;
   face: NonNullable<Lettering["face"]>;
-  /** On a grid of 64 px, in the colour that it is given and that of the ground behind it. */
+  /** Drawn on a grid of 64 px, in the given colour and the colour of the ground behind it. */
   mark: (ink: string, ground: string) => string;
   ink: string;
   text: string;
@@ -24,9 +24,9 @@ function logo({ name, field, face, mark }: Brand, ink: string, text: string, gro
   const under = { size: 16, weight: 480, face: "figtree" as const };
   const x = 78;
   const width = x + Math.max(letteringWidth(name, title), letteringWidth(field, under));
-  const words = (said: string, setting: typeof title | typeof under, y: number) =>
-    `<path d="${lettering(said, { ...setting, x, y })}" fill="${text}"/>`;
-  return document(Math.ceil(width), 64, mark(ink, ground) + words(name, title, 32) + words(field, under, 54));
+  const line = (content: string, setting: typeof title | typeof under, y: number) =>
+    `<path d="${lettering(content, { ...setting, x, y })}" fill="${text}"/>`;
+  return document(Math.ceil(width), 64, mark(ink, ground) + line(name, title, 32) + line(field, under, 54));
 }
 
 /** The logo for both grounds, and the icon of the browser's tab, by file name without `.svg`. */

@@ -6,11 +6,11 @@ import { physiotherapy } from "./physiotherapy.ts";
 import { type RoomColors, reception, treatmentRoom, waitingRoom } from "./room.ts";
 import { area, bar, circle, line, place, ring, times } from "./shapes.ts";
 
-/** What the drawings of a specialty share. */
+/** The common parts of a specialty's drawings. */
 interface Clinic {
   brand: Brand;
   room: RoomColors;
-  /** What stands around the couch. */
+  /** The objects around the couch. */
   around: string;
   drawings: Readonly<Record<string, () => string>>;
 }

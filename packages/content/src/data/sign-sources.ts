@@ -4,8 +4,8 @@ import type { sources } from "./sources.ts";
 type SourceKeys = readonly [keyof typeof sources, ...(keyof typeof sources)[]];
 
 /**
- * The sources that describe the danger of each sign that cannot wait. Where none says how urgent it is, its level is
- * common practice. An appointment needs a source only where one says who should ask for it.
+ * The sources that describe the danger of each urgent sign. If none of them says how urgent it is, its level is
+ * common practice. A sign for an appointment needs a source only if a source says who should make one.
  */
 export const signSources: { readonly [Id in SignId<"emergencia" | "hoy">]: SourceKeys } & {
   readonly [Id in SignId<"cita">]?: SourceKeys;

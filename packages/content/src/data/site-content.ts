@@ -1,4 +1,6 @@
 import { laterTexts, type SiteContent } from "../kinds/site-content.ts";
+import { privacy } from "../schema/later-pages/privacy.ts";
+import { search } from "../schema/later-pages/search.ts";
 import { aboutMe, certifications, experience, purpose } from "./site-content/about.ts";
 import { diseasesSection, services, symptoms } from "./site-content/collections.ts";
 import { doctorInfo, doctorWorkInfo } from "./site-content/doctor.ts";
@@ -14,8 +16,6 @@ import {
 } from "./site-content/invitations.ts";
 import { contact, home, multimedia, photosGallery } from "./site-content/pages.ts";
 import { insurances, payments } from "./site-content/payments.ts";
-import { privacy } from "./site-content/privacy.ts";
-import { search } from "./site-content/search.ts";
 
 /** The content of the site on first start, without the records of the collections. */
 export const siteContent: SiteContent = {

@@ -1,8 +1,9 @@
-import type { z } from "zod";
 import { confirmedListSchema } from "./confirmed.ts";
 import { doctorParts } from "./doctor-parts.ts";
 import { group, list, number, text } from "./fields.ts";
 import { type collectionTextsSchema, homeParts } from "./home-parts.ts";
+import { privacy } from "./later-pages/privacy.ts";
+import { search } from "./later-pages/search.ts";
 import { noticesSchema } from "./notices.ts";
 import {
   buttonsSchema,
@@ -25,20 +26,13 @@ const looksSchema = list(
   { max: 20, help: "Se guardan y se usan desde Secciones" },
 );
 
-/** Pages that documents of an earlier version lack. */
-interface LaterPages {
-  search: z.infer<typeof searchPageSchema>;
-  privacy: z.infer<typeof privacySchema>;
-}
-
 /**
  * The one document for the whole site but the records of its collections. `collectionTexts` are the parts with the texts
- * of each collection. A document without one of the later pages gets the given one. The order of the fields is the order
+ * of each collection. A document without the page of the search or the privacy notice gets the bundled one. The order of the fields is the order
  * of the forms.
  */
 export const siteContentWith = <Texts extends string>(
   collectionTexts: Record<Texts, ReturnType<typeof collectionTextsSchema>>,
-  { search, privacy }: LaterPages,
 ) =>
   group("Contenido del sitio", {
     ...doctorParts,

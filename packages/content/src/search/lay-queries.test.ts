@@ -7,7 +7,7 @@ import { searchSource } from "./search-source.ts";
 const { entries } = searchSource(bundledSite);
 const search = createSearch({ pages: entries, index: makeIndex(entries) });
 
-/** What patients type, by the page that has to come first. */
+/** Queries of patients, by the page that has to come first. */
 const queries: Record<string, string[]> = {
   "/guias/pies-y-diabetes": ["pie diabetico", "pie diavetico", "cómo cuido mis pies si tengo diabetes"],
   "/guias/viajar-con-riesgo-de-trombosis": ["viaje largo en avión", "puedo viajar si tuve trombosis"],

@@ -21,7 +21,7 @@ const options: Options<SearchEntry> = {
   },
 };
 
-/** Makes the index of some pages. It holds the stems of their words, which takes longer than everything else. */
+/** Makes the index of some pages. Computing the stems of their words takes most of the time. */
 export function makeIndex(entries: readonly SearchEntry[]): StoredIndex {
   const index = new MiniSearch(options);
   index.addAll(entries);

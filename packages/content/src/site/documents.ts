@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { privacy } from "../data/site-content/privacy.ts";
-import { search } from "../data/site-content/search.ts";
 import { tidy } from "../input/tidy.ts";
 import { type Kind, kinds } from "../kinds/index.ts";
 import { collectionTexts } from "../kinds/site-content.ts";
@@ -10,7 +8,7 @@ import { siteContentWith } from "../schema/site-content.ts";
 import { testimonialsSchema } from "../schema/testimonials.ts";
 
 /** A site content that was stored before a page existed gets the bundled one. */
-export const siteContentSchema = siteContentWith(collectionTexts(), { search, privacy });
+export const siteContentSchema = siteContentWith(collectionTexts());
 
 type CollectionSchemas = { [K in Kind as K["name"]]: K["collection"] };
 

@@ -21,7 +21,7 @@ export function siteChanges(before: Documents, after: Documents, words: SectionW
 
 /**
  * The later state of the site without those of its changes that `takesBack` names: their values are the earlier ones.
- * Answers only the documents that differ from the later state. Takes documents of any age, so they have to be checked.
+ * Returns only the documents that differ from the later state. Takes documents of any age, so they have to be checked.
  */
 export function withoutChanges(
   before: Documents,

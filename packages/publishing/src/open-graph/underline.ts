@@ -18,7 +18,7 @@ const drawings: Record<ThemeLook["ornament"], (color: string) => string> = {
     [0, 1, 2, 3, 4].map((place) => `<circle cx="${6 + place * 28}" r="6" fill="${fill}"/>`).join(""),
 };
 
-/** The first theme's line: a vessel that gives off one branch, by Murray's law. */
+/** The first theme's line: a vessel with one branch, by Murray's law. */
 function vessel(fill: string): string {
   const [main, branch] = fork(4.4, 0.36);
   const trunk = smooth([

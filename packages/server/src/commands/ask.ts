@@ -8,7 +8,7 @@ interface Terminal {
   secret: boolean;
 }
 
-/** Asks at a terminal. Answers what was typed, letter by letter. Rejects with `AbortError` on Ctrl+C and Ctrl+D. */
+/** Asks at a terminal, and returns the typed text unchanged. Rejects with `AbortError` on Ctrl+C and Ctrl+D. */
 export async function ask(question: string, { input, output, secret }: Terminal): Promise<string> {
   const prompt = `${question}: `;
   if (secret) output.write(prompt);

@@ -11,7 +11,7 @@ import { SetupTokenFile } from "../site/setup-token-file.ts";
 import { ask } from "./ask.ts";
 import { databaseLine } from "./database-line.ts";
 
-/** The answer from the environment, else from the terminal. */
+/** The answer from the environment, otherwise from the terminal. */
 async function answer(variable: string, question: string, { secret = false } = {}): Promise<string> {
   const given = process.env[variable];
   if (given) return given;

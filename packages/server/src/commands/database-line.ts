@@ -1,4 +1,4 @@
-/** The line that says which database a command used: the file of SQLite; the host and name of PostgreSQL, without its password. */
+/** The line with the database of a command: the file of SQLite; the host and name of PostgreSQL, without its password. */
 export function databaseLine(url: string): string {
   const file = /^sqlite:(.+)$/.exec(url)?.[1];
   if (file !== undefined) return `  Base de datos: ${file}`;

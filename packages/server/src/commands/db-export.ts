@@ -1,4 +1,4 @@
-// `pnpm db:export [file]`: everything that makes the site, in one file that either engine can import.
+// `pnpm db:export [file]`: the whole site in one file that both engines can import.
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import { exportToFile, openStore } from "@consultorio/store";

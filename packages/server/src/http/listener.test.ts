@@ -8,7 +8,7 @@ import { createListener, hostsOf } from "./listener.ts";
 
 let server: Server;
 let origin: string;
-/** What the log has, in order. */
+/** The entries of the log, in order. */
 let logged: unknown[];
 
 let failure: Error;

@@ -25,7 +25,7 @@ afterEach(async () => {
 /** A WebP of one pixel. */
 const pixel = Buffer.from("UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA", "base64");
 
-/** Stores a picture of a pixel, of which only its own file is there. */
+/** Stores a picture of one pixel with its largest file only. */
 async function storePixel(body: Uint8Array): Promise<string> {
   const file = { width: 1, height: 1, type: "image/webp", body: new Uint8Array(body) };
   const { hash } = await store.putMedia(system, { name: "punto.jpg", width: 1, height: 1, files: [file] });

@@ -29,6 +29,6 @@ export function shownPath(url: string): string {
     .join("/");
 }
 
-/** Our own addresses are made of words; a file's name may hold a hash before its ending. */
+/** Our own addresses consist of words; a file's name may contain a hash before its ending. */
 const mayNameSomebody = (part: string) =>
   /[^\w.-]/.test(part) || (part.length >= 16 && /[\dA-Z_]/.test(part));

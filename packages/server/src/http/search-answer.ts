@@ -10,7 +10,7 @@ const pages = new WeakMap<StaticResponse, SearchPage | null>();
 
 /**
  * The published search page with the answer to its `?q=`, for a visitor without script. Null where the query is empty, and
- * for a page or data that another build made otherwise: that page goes out as it is, with the small emergency card.
+ * for a page or data of another build: that page is sent unchanged, with the small emergency card.
  */
 export async function searchAnswer(
   page: StaticResponse,

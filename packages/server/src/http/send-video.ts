@@ -66,7 +66,7 @@ function requestedRange(header: string | undefined, size: number): Range | "unsa
   return code === 0 ? (ranges[0] ?? null) : null;
 }
 
-/** What `range-parser` answers for a well-formed range of bytes that the file does not have. */
+/** The result of `range-parser` for a well-formed range of bytes outside of the file. */
 const unsatisfiable = 2;
 
 /** Sends the headers after the first read, so that a failed read still gets an error status. */

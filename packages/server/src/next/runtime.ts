@@ -1,6 +1,6 @@
 import type { Site } from "@consultorio/content";
 
-/** What the process that runs the Next app provides to it. */
+/** The functions that the process provides to the Next app. */
 export interface Runtime {
   origin: string;
   /** The site that a request may draw; null for a request that may draw none. */

@@ -4,7 +4,7 @@ import type { Documents } from "@consultorio/store";
 
 /** The calls of the process that renders. */
 export interface RendererCalls {
-  /** The pages of a site; the problems where one is not fit to be seen. */
+  /** The pages of a site; the problems if one of them must not be published. */
   render(
     documents: Documents,
     published: RenderOptions["published"],

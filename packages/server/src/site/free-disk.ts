@@ -17,7 +17,7 @@ export async function freeMegabytes({
   return measured.length === 0 ? null : Math.floor(Math.min(...measured) / 1024 ** 2);
 }
 
-/** What to do about little room, in one Spanish line; null where there is enough. */
+/** Advice when there is little space, in one Spanish line; null when there is enough. */
 export function littleRoom(megabytes: number | null): string | null {
   if (megabytes === null || megabytes >= enough / 1024 ** 2) return null;
   return `Quedan ${megabytes.toLocaleString("es-MX")} MB libres en el disco del sitio. Pide a quien cuida el servidor que libere espacio.`;

@@ -25,7 +25,7 @@ describe("a write without a verified session", () => {
     expect(await store.draft()).toBeNull();
   });
 
-  // As a caller would who is not checked by a compiler.
+  // Like a caller without type checks.
   const unchecked = forged as never;
   const due = new Date("2099-01-01");
   const credentials = { email: "eva@example.com", password: "una contraseña larga" };

@@ -20,7 +20,7 @@ export interface AuditEntry {
 
 export interface Audit {
   /**
-   * What was done to accounts, uploads, the live pointer, the schedule and review links, and which records were deleted;
+   * Changes of accounts, uploads, the live pointer, the schedule and review links, and which records were deleted;
    * saves and publications are their own record, until a publication is deleted. The newest lines first. `before` is the
    * id of a line.
    */

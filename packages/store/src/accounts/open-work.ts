@@ -1,7 +1,7 @@
 import type { Database } from "../schema/tables.ts";
 import { endAllSessions, openSessionsAt } from "./sessions.ts";
 
-/** What an account started that continues while nobody is signed in, and its sessions. */
+/** Sessions, scheduled publications and review links of an account, which stay open while nobody is signed in. */
 export interface OpenWork {
   sessions: number;
   /** Publications that wait for their time. */

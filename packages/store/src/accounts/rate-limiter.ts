@@ -6,7 +6,7 @@ import type { Database } from "../schema/tables.ts";
 
 /** How often something may be attempted. */
 export interface RateLimit {
-  /** What is counted, such as `account:ana@example.com`. Only its SHA-256 is kept. */
+  /** The name of the counter, such as `account:ana@example.com`. Only its SHA-256 is kept. */
   key: string;
   limit: number;
   windowSeconds: number;

@@ -100,7 +100,7 @@ export async function endOtherSessions(db: Database, userId: string, id: string)
   await db.deleteFrom("session").where("account_id", "=", userId).where("id", "!=", id).execute();
 }
 
-/** Ends all sessions of an account, inside a write. Answers how many there were. */
+/** Ends all sessions of an account, inside a write. Returns their number. */
 export async function endAllSessions(db: Database, userId: string): Promise<number> {
   const ended = await db.deleteFrom("session").where("account_id", "=", userId).returning("id").execute();
   return ended.length;

@@ -2,7 +2,7 @@
 interface Kind {
   /** The HTTP status of its answer. */
   status: number;
-  /** What strangers read when the message is for the log: it names files, servers or settings. */
+  /** The message for strangers, if the message for the log names files, servers or settings. */
   publicMessage?: string;
   /** Whether the same call may succeed a moment later. */
   transient?: boolean;
@@ -262,7 +262,7 @@ const entries = {
 
 export type StoreErrorCode = keyof typeof entries;
 
-/** What an error is created with besides its code: nothing, or the details of its message. */
+/** The arguments of an error besides its code: none, or the details of its message. */
 export type StoreErrorDetails = { [Code in StoreErrorCode]: Parameters<(typeof entries)[Code]["message"]> };
 
 const table: { [Code in StoreErrorCode]: Entry<StoreErrorDetails[Code]> } = entries;
@@ -295,7 +295,7 @@ export class StoreError<Code extends StoreErrorCode = StoreErrorCode> extends Er
     return table[this.code].status;
   }
 
-  /** What strangers may read: names no file, server or setting. */
+  /** The message for strangers: names no file, server or setting. */
   get publicMessage(): string {
     return table[this.code].publicMessage ?? this.message;
   }

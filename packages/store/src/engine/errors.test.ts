@@ -65,10 +65,10 @@ describe("an error of PostgreSQL or the network", () => {
     ["Client has encountered a connection error and is not queryable", "postgres-unreachable"],
     ["The server does not support SSL connections", "postgres-unreachable"],
   ])("«%s» becomes %s", (message, code) => {
-    const told = postgresError(failure(message), place);
+    const storeError = postgresError(failure(message), place);
 
-    expect(told).toMatchObject({ code, cause: { message } });
-    expect(told).toHaveProperty(
+    expect(storeError).toMatchObject({ code, cause: { message } });
+    expect(storeError).toHaveProperty(
       "message",
       expect.stringMatching(/^(La conexión|PostgreSQL en|No hay conexión)/),
     );

@@ -45,7 +45,7 @@ it("keeps the exit code of a process that starts it for tests", async () => {
   expect(await startChild("fail-quietly.ts").ended).toBe(7);
 });
 
-/** An engine whose only connection leads to a process that stands still, as if its machine were gone. */
+/** An engine whose only connection leads to a stopped process, as if its machine had failed. */
 async function standingStill() {
   const engine = await openEngine("postgres", await emptyDatabase("postgres"));
   const { rows } = await engine.read((db) =>

@@ -68,7 +68,7 @@ const contentChecks = new Map<string, (row: Row) => boolean>(
   } satisfies { [Table in keyof Tables]?: (row: Row) => boolean }),
 );
 
-/** What Node sends as the value of a header: any other one would end the process with the first visitor. */
+/** Values of headers that Node sends: any other value would end the process with the first visitor. */
 const anyValue = /^[\t\x20-\x7e]*$/;
 /** The headers that publishing writes, with their values. Any other one, such as a cookie, was put into the file by somebody. */
 const publishedHeaders = new Map([

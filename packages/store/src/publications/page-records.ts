@@ -6,7 +6,7 @@ export async function readRecords(db: Database): Promise<Uint8Array | null> {
   return row?.body ?? null;
 }
 
-/** Replaces the records inside a write; takes them away where there are none. */
+/** Replaces the records inside a write; deletes them if there are no new ones. */
 export async function replaceRecords(db: Database, body?: Uint8Array): Promise<void> {
   await db.deleteFrom("page_records").execute();
   if (body !== undefined) await db.insertInto("page_records").values({ slot: 1, body }).execute();

@@ -9,7 +9,7 @@ function page(text: string): StaticResponse {
   return { status: 200, headers: {}, body, brotli: body, gzip: body, etag: `"${text}"` };
 }
 
-/** Publishes once for each text; answers the ids, the oldest first. */
+/** Publishes once for each text. Returns the ids, the oldest first. */
 async function publish(store: Store, texts: string[]): Promise<string[]> {
   const draft =
     (await store.draft()) ?? (await store.save(system, { documents: documentsWith("x"), base: 0 }));

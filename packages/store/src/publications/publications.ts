@@ -27,7 +27,7 @@ export interface PublicationSummary {
   revisionId: string;
   /** The version of that revision. */
   version: number;
-  /** Who published it, or scheduled it. */
+  /** The person who published or scheduled it. */
   author: Author;
   /** When it became public. */
   createdAt: Date;

@@ -73,7 +73,7 @@ interface Detail {
   from: string;
   index: number;
   name: string;
-  /** Nothing is left of the record. */
+  /** The record was erased. */
   erased?: true;
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from "../schema/tables.ts";
 
-/** For how long a clock has to go on before its time counts, in milliseconds. */
+/** How long a clock has to run before its time counts, in milliseconds. */
 const proof = 24 * 60 * 60_000;
 
 /**

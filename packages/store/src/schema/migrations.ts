@@ -226,7 +226,7 @@ async function cutouts(db: Database): Promise<void> {
   await sql`alter table media add column cutout integer not null default 0`.execute(db);
 }
 
-/** What the pages of the newest publication were made of. */
+/** The records of the newest publication's pages. */
 async function pageRecords(db: Database, dialect: Dialect): Promise<void> {
   await sql`create table page_records (
     slot integer primary key check (slot = 1), body ${sql.raw(dialect.bytes)} not null) ${sql.raw(dialect.tableEnd)}`.execute(

@@ -7,7 +7,7 @@ export type Database = Kysely<Tables>;
 export interface Dialect {
   /** The column type of bytes. */
   readonly bytes: "blob" | "bytea";
-  /** What a table definition ends with. */
+  /** The end of a table definition. */
   readonly tableEnd: "strict" | "";
   /** The collation that compares texts byte by byte. */
   readonly bytewise: "binary" | "C";
@@ -36,7 +36,7 @@ export interface Tables {
   page_body: { hash: string; identity: Uint8Array; brotli: Uint8Array; gzip: Uint8Array };
   /** A file of a publication that is gone. */
   kept_asset: { path: string; headers: string; etag: string; body_hash: string; until: string };
-  /** What the pages of the newest publication were made of. It is in no export: the next publication draws every page. */
+  /** The records of the newest publication's pages. They are in no export: the next publication draws every page. */
   page_records: { slot: number; body: Uint8Array };
   live: { slot: number; publication_id: string; generation: number };
   /** `cutout` is 1 for a picture without a ground. */
@@ -73,7 +73,7 @@ export interface Tables {
     reset_until: string | null;
   };
   recovery_code: { code_hash: string; account_id: string };
-  /** What an owner requires of all accounts: `second_factor` is 1 where each needs one. */
+  /** The requirements of an owner for all accounts: `second_factor` is 1 where each needs one. */
   account_policy: { slot: number; second_factor: number };
   /** The key of the marks that stand for networks in the audit. It is in no export. */
   network_key: { slot: number; value: string };
@@ -122,7 +122,7 @@ export interface Tables {
   audit: Authored & { id: string; action: string; detail: string };
 }
 
-/** Who and when. `author_id` is null for the system; the name is the one at that time. */
+/** Author and time. `author_id` is null for the system; the name is the one at that time. */
 export interface Authored {
   author_id: string | null;
   author_name: string;

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, CDPSession, Frame, Page } from "@playwright/test";
 import { Trace } from "./trace.ts";
 
-/** How many times slower than this machine the browser's processor is made. */
+/** By which factor the browser's processor is slowed down. */
 export const slowdown = 4;
 
 /** Milliseconds between two keys of a quick typist. */

@@ -96,7 +96,7 @@ function rows(visits: readonly Visit[]): string[][] {
   ];
 }
 
-/** What a context needs to be signed in. */
+/** The state of a signed-in context. */
 async function signedIn(browser: Browser, origin: string): Promise<BrowserContextOptions> {
   const context = await browser.newContext({ baseURL: origin });
   const answer = await context.request.post("/api/session", {
@@ -132,7 +132,7 @@ async function openEverything(
   const admin = await AdminPage.open(browser, session, "/admin/publicar");
   const { page } = admin;
   const costs = new Map<string, Opening>();
-  // Who reads the other screen for a moment has the form fetched meanwhile.
+  // The form is loaded while somebody reads the other screen for a moment.
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("site-content-screen")),
   );

@@ -84,7 +84,7 @@ async function saveWord(administrator: Administrator, site: Site, round: number)
   await call(administrator, "/api/collections/services", { services });
 }
 
-/** Publishes, and answers how many milliseconds that took. */
+/** Publishes, and returns the milliseconds that it took. */
 async function timedPublish(administrator: Administrator): Promise<number> {
   const start = performance.now();
   await call(administrator, "/api/update-sections", {});

@@ -20,7 +20,7 @@ export interface ReferenceSite {
   close(): void;
 }
 
-/** What a reference leaves of a page: `twin` has all of its pictures, `floor` the first one alone. */
+/** The kinds of references: `twin` has all of its pictures, `floor` the first one alone. */
 type ReferenceKind = "twin" | "floor";
 
 /** Starts a server of reference documents for the pages of a running site. */
@@ -59,9 +59,9 @@ async function take(site: string, path: string, kind: ReferenceKind): Promise<St
 }
 
 /**
- * The least that the same words, pictures and styles can be: no script at all, and the system's own fonts. What the page
- * takes longer than this is what it spends on behaviour and type. The floor has no picture beside the first: nothing that
- * says as much can be there sooner.
+ * The lower limit for the same text, pictures and styles: no script, and the system's own fonts. The time that the page
+ * takes beyond this limit is spent on behaviour and type. The floor has only the first picture: no page with the same
+ * content can be there sooner.
  */
 function plainDocument(html: string, kind: ReferenceKind): string {
   const tree = parse(html);

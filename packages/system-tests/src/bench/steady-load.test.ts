@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { steadyP99 } from "./steady-load.ts";
 
 /** Asks a server that answers with `listener` 40 times within a fifth of a second. Resolves to the p99 and to how often it was asked. */
-async function measure(listener: RequestListener): Promise<{ p99: number; asked: number }> {
+async function measure(listener: RequestListener): Promise<{ p99: number; requestCount: number }> {
   let requestCount = 0;
   const server = createServer((request, response) => {
     requestCount += 1;
@@ -15,7 +15,7 @@ async function measure(listener: RequestListener): Promise<{ p99: number; asked:
   await once(server.listen(0, "127.0.0.1"), "listening");
   try {
     const { port } = server.address() as AddressInfo;
-    return { p99: await steadyP99(`http://127.0.0.1:${port}/`, 200, 0.2), asked: requestCount };
+    return { p99: await steadyP99(`http://127.0.0.1:${port}/`, 200, 0.2), requestCount };
   } finally {
     server.closeAllConnections();
     server.close();
@@ -32,14 +32,14 @@ const inHalves =
   };
 
 test("an answer with a length is there with its last byte", async () => {
-  const { p99, asked } = await measure(inHalves({ "Content-Length": "12" }));
-  expect(asked).toBe(40);
+  const { p99, requestCount } = await measure(inHalves({ "Content-Length": "12" }));
+  expect(requestCount).toBe(40);
   expect(p99).toBeGreaterThanOrEqual(29);
 });
 
 test("an answer without a length is there with its last chunk", async () => {
-  const { p99, asked } = await measure(inHalves({}));
-  expect(asked).toBe(40);
+  const { p99, requestCount } = await measure(inHalves({}));
+  expect(requestCount).toBe(40);
   expect(p99).toBeGreaterThanOrEqual(29);
 });
 

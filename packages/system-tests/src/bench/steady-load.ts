@@ -14,7 +14,7 @@ export async function steadyP99(url: string, rate: number, seconds = settings.se
   const connections = await Promise.all(
     Array.from({ length: settings.connections }, () => openConnection(new URL(url))),
   );
-  /** What was due while every connection waited for an answer. */
+  /** The times of requests that were due while every connection waited for an answer. */
   const late: number[] = [];
   const free = [...connections];
   let failure: Error | null = null;

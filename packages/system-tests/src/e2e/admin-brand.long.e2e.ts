@@ -11,7 +11,7 @@ test("a clinic without a designer gets its own logo, colour and icon, and patien
   await page.goto("/admin/informacion?campo=doctorInfo.name");
   await page.locator("[data-path='doctorInfo.name']").fill("Dra. Luz Prueba Mora");
   await page.getByRole("link", { name: "Tu foto y tu logotipo están en Marca" }).click();
-  // What was typed is saved on leaving.
+  // Typed text is saved on leaving.
   await expect(page.getByRole("heading", { level: 1, name: "Marca" })).toBeVisible();
   const block = (name: string) => page.getByRole("region", { name, exact: true });
   await block("Estilo").getByRole("radio", { name: "Jardín" }).check();

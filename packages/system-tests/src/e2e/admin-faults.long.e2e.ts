@@ -80,7 +80,7 @@ test("typed text is kept when the browser crashes", async ({ browser, context, s
   await context.setOffline(true);
   await title(page).fill("Escrito antes de que muriera el navegador");
   await expect(page.getByText("Cambios sin guardar")).toBeVisible();
-  // What this browser keeps on its disk: the next one starts from it.
+  // The files of this browser on the disk: the next one starts from them.
   const kept = () => context.storageState();
   await expect.poll(async () => JSON.stringify(await kept())).toContain("antes de que muriera");
   const storageState = await kept();

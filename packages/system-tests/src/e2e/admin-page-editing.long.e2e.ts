@@ -109,7 +109,7 @@ test("a finger changes a text and a section on a telephone, with what can be don
   });
   await signIn(context, site.server);
   const page = await openPage(context, site.server.origin);
-  // What floats over the page for patients does not lie over the words.
+  // The floating buttons for patients do not cover the text.
   await expect(inPage(page).locator("[data-floating]").first()).toBeHidden();
   // With the keyboard open the text stays in sight, above what is known of it.
   const about = inPage(page).locator("[data-section=AboutMe] h2").first();
@@ -218,7 +218,7 @@ test("two tabs that changed the same words settle it, and what was typed outlive
   await context.setOffline(true);
   await typeTitle(page, "Escrito antes de que muriera el navegador");
   await expect(unsaved(page)).toBeVisible();
-  // What this browser keeps on its disk: the next one starts from it.
+  // The files of this browser on the disk: the next one starts from them.
   const kept = () => context.storageState();
   await expect.poll(async () => JSON.stringify(await kept())).toContain("antes de que muriera");
   const storageState = await kept();

@@ -219,7 +219,7 @@ const screens: Record<string, Screen> = {
   "no existe": { path: "/admin/otra-cosa", shows: "Esta página no existe" },
 };
 
-/** Something for the library and the history to show. */
+/** Content for the library and the history. */
 async function fillUp(context: BrowserContext, origin: string): Promise<void> {
   const headers = { Origin: origin };
   const picture = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#225984" } });

@@ -20,7 +20,7 @@ const linksOf = async (page: Page): Promise<(string | null)[]> => {
 const leaveTheButtons = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
 
-/** Moments on the clinic's clock (UTC-6; Monday to Friday 3 to 8 PM, Saturday 8 AM to 2 PM), and the text of the bar then. */
+/** Times on the clinic's clock (UTC-6; Monday to Friday 3 to 8 PM, Saturday 8 AM to 2 PM), and the text of the bar then. */
 const moments: readonly (readonly [name: string, time: string, status: string])[] = [
   ["at 2 in the morning", "2026-01-15T02:00:00-06:00", "Cerrado · abre hoy 3 PM"],
   ["a minute before it opens", "2026-01-14T14:59:59-06:00", "Cerrado · abre hoy 3 PM"],

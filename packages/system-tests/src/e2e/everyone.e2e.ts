@@ -147,7 +147,7 @@ test("the keyboard goes through every kind of page, is seen wherever it is, and 
       path,
     ).toEqual([]);
     expect(places[0]?.name, path).toContain("Saltar al contenido");
-    // What comes after the last place is the first again: nothing holds the keyboard.
+    // After the last place comes the first again: the keyboard is never trapped.
     expect(places.filter(({ name }) => name.includes("Saltar al contenido")).length, path).toBeGreaterThan(1);
   }
 });
@@ -171,7 +171,7 @@ test.describe("where neither fonts nor scripts arrive", () => {
     for (const path of someKinds) {
       await page.goto(path, { waitUntil: "load" });
       await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-      // What is folded shows by a tap; the insurers' field is there with script only, over a list that is always there.
+      // A tap opens folded parts; the insurers' field is there with script only, over a list that is always there.
       const texts = await page.evaluate(() =>
         [...document.querySelectorAll("main :is(h2, h3, h4, p, dt, dd)")]
           .filter((text) => text.getClientRects().length > 0)

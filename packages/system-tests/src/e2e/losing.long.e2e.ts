@@ -129,7 +129,7 @@ test("a publishing that fails says so, and patients keep the site that they had"
   await page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Ver todos los cambios")).toBeVisible();
-  // Somebody else's save comes after the box has said that nothing prevents it.
+  // Somebody else's save comes after the dialog reported no problem.
   const other = await context.newPage();
   await edit(other);
   await title(other).fill("Atención de {nadie}");

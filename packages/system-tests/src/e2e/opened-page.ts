@@ -30,7 +30,7 @@ async function scrollPast(): Promise<number> {
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const folded = [...document.querySelectorAll("details")];
   for (const details of folded) {
-    // Those of one name close each other.
+    // Details with the same name close each other.
     details.open = true;
     await frame();
   }

@@ -31,7 +31,7 @@ export const phone = {
   isMobile: true,
 };
 
-/** Something that the browser asked for, and how many bytes its body took on the line. */
+/** A request of the browser, and the bytes of its body on the line. */
 interface Load {
   path: string;
   type: string;

@@ -4,7 +4,7 @@ import { sample } from "@consultorio/testkit/long-form";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site-fixture.ts";
 
-/** What patients type: the tables that hold the help levels. */
+/** Queries of patients: the tables of the help levels. */
 const tables = join(import.meta.dirname, "../../../content/src/search/questions");
 const questions = globSync("**/*.txt", { cwd: tables })
   .sort()

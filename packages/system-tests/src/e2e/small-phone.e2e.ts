@@ -135,7 +135,7 @@ async function lostPlaces(page: Page, path: string): Promise<string[]> {
   for (let count = await page.locator("a[href], button, input, summary").count(); count > 0; count -= 1) {
     await page.keyboard.press("Tab");
     const place = await page.evaluate(async () => {
-      // What moves because of the focus has moved in the next frames.
+      // Movements because of the focus end in the next frames.
       for (let frame = 0; frame < 3; frame += 1) await new Promise((done) => requestAnimationFrame(done));
       const focused = document.activeElement;
       if (focused === null || focused === document.body) return null;

@@ -102,7 +102,7 @@ async function readTexts(): Promise<Text[]> {
     canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    // What only a screen reader reads has a box of one pixel.
+    // Text for screen readers alone has a box of one pixel.
     if (parentElement.getBoundingClientRect().width < 3) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

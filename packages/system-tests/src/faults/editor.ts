@@ -31,7 +31,7 @@ export class Editor {
     return new Editor(administrator);
   }
 
-  /** Saves with a title, from a version where one is named. Rejects where the connection breaks. */
+  /** Saves with a title, from the given version if there is one. Rejects if the connection breaks. */
   async save(title: string, base?: number): Promise<SaveAnswer> {
     const { status, body } = await this.#administrator.call("/api/site-content", {
       json: { siteContent: { ...bundled, heroSection: { ...bundled.heroSection, title } } },

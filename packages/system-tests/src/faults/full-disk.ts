@@ -15,7 +15,7 @@ export async function fillTheDisk(
   const first = await startServer(database, { PORT: port });
   const editor = new Editor(await setUp(first));
   await first.stop();
-  // A later start has no room in an old write-ahead log.
+  // A start cannot use an old write-ahead log.
   const server = await startServer(database, { PORT: port });
   const ledger = new Ledger();
   const tries = { server, editor, ledger, saves };

@@ -19,7 +19,7 @@ const results: RunResult[] = [];
 console.log(`Consultorio, ${today()}\n${describeMachine()}`);
 for (const [id, module] of modules) {
   console.log(`\n${id.toUpperCase()}`);
-  // What the others of the machine do while it runs belongs to the figures.
+  // The figures include the load of other programs on the machine.
   const machine = describeMachine();
   const result = await boundedRun(module);
   results.push(result);

@@ -106,7 +106,7 @@ async function tryOne(administrator: Administrator, sample: Case, counts: Docume
 const names = (problem: string, place: string) =>
   problem === place || problem.startsWith(place === "" ? "" : `${place}.`);
 
-/** Draws every kind of page of a site; answers how many. Throws where one cannot be drawn. */
+/** Draws every kind of page of a site, and returns their number. Throws where one cannot be drawn. */
 function draw(site: Site): number {
   const kinds = Map.groupBy(siteRoutes(site), ({ page }) => page);
   for (const [route] of kinds.values())

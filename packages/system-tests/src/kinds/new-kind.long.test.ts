@@ -28,7 +28,7 @@ const record = {
     alternates: { canonical: "/preguntas/duele-el-ultrasonido" },
   },
 };
-/** Files that somebody wrote by hand, the generated ones among them. */
+/** Source files written by hand or by a generator. */
 let touched: string[] = [];
 let server: RunningServer;
 

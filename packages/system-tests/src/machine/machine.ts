@@ -31,7 +31,7 @@ const firstVersion = (text: string) => /\d+\.\d+(?:\.\d+)?/.exec(text)?.[0] ?? "
 export interface Memory {
   /** All of it that is in the machine's memory. */
   resident: number;
-  /** What of it is the process's own: the rest is programs read from files, which others share. */
+  /** The memory of the process alone: the rest is code from files, which other processes share. */
   own: number;
 }
 

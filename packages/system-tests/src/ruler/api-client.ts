@@ -18,7 +18,7 @@ export class ApiClient {
     this.lines = lines;
   }
 
-  /** Makes a call, adds it to the transcript and answers its body. */
+  /** Makes a call, adds it to the transcript and returns the body of its answer. */
   async call(method: string, path: string, { json, body, headers = {} }: Call = {}): Promise<unknown> {
     const sent = new Headers(method === "GET" ? headers : { Origin: origin, ...headers });
     if (this.cookie !== null) sent.set("Cookie", this.cookie);

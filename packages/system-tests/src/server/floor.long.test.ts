@@ -4,7 +4,7 @@ import { temporaryFolder } from "@consultorio/testkit/server/running-server";
 import { beforeAll, describe, expect, it } from "vitest";
 
 // The README names the oldest browsers in which the site looks as it is drawn: Safari 15.4, Chrome 99 and Firefox 108.
-// What is newer than that may be used where a browser that does not know it only misses a refinement.
+// Newer features may be used if a browser without them only misses a refinement.
 
 let css = "";
 let scripts: string[] = [];

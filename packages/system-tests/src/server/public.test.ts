@@ -10,7 +10,7 @@ const server = await serverForFile();
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.origin}${path}`, { headers, redirect: "manual" });
 
-/** Sends a request as it stands, as no well-behaved client would; answers the status. */
+/** Sends a request unchanged, as no well-behaved client would. Returns the status. */
 function raw(lines: string[]): Promise<number> {
   const { hostname, port } = new URL(server.origin);
   return new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ function raw(lines: string[]): Promise<number> {
   });
 }
 
-/** Sends requests one after the other on one connection; answers the status of each. */
+/** Sends requests one after the other on one connection. Returns the status of each. */
 function conversation(requests: string[]): Promise<number[]> {
   const { hostname, port } = new URL(server.origin);
   return new Promise((resolve, reject) => {

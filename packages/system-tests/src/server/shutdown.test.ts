@@ -7,7 +7,7 @@ import { visitUntilClosed } from "./steady-visitors.ts";
 
 const server = await serverForFile({ DRAIN_SECONDS: "3" });
 
-/** Begins to sign in and keeps the end of the body back; `finish` sends it and answers the status. */
+/** Begins to sign in and keeps the end of the body back; `finish` sends it and returns the status. */
 function slowSignIn() {
   const body = JSON.stringify({ email: "nadie@ejemplo.mx", password: "una contraseña larga" });
   const headers = {

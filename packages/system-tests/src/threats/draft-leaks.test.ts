@@ -59,7 +59,7 @@ describe("while an editor previews", () => {
       },
     });
 
-  /** Saves a draft, looks at it, makes a review link and reads by it, again and again. Answers how often. */
+  /** Saves a draft, looks at it, makes a review link and reads by it, again and again. Returns how often. */
   async function edit(isOver: () => boolean): Promise<number> {
     const { siteContent, diseases } = smallSite;
     const [first, ...rest] = diseases;

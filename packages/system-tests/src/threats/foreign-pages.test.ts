@@ -56,7 +56,7 @@ describe("another site's page, in the browser of a signed-in administrator", () 
       ...(await call(method, path, { json: {}, headers })),
     }));
     keepTally(task, "llamadas desde páginas de otros", tally(answers.map(({ status }) => status)));
-    // What is over or was never made says so before it asks who is there.
+    // A subject that has ended or never existed is reported before the session is checked.
     for (const { name, status } of answers) expect([403, 404], name).toContain(status);
     expect(answers.filter(({ status }) => status === 403).length).toBeGreaterThan(writingRoutes.length - 4);
   });

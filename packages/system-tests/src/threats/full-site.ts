@@ -3,7 +3,7 @@ import { bundledSite } from "@consultorio/content/data";
 
 const first = <Item>(items: readonly Item[]) => items.slice(0, 1);
 
-/** The bundled site with one record of each kind and with all that is optional: each field's schema stands in it. */
+/** The bundled site with one record of each kind and with every optional part: it has a value for each field's schema. */
 export const fullSite: Site = {
   ...bundledSite,
   diseases: first(bundledSite.diseases),

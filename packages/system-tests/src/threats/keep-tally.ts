@@ -8,7 +8,7 @@ declare module "vitest" {
 }
 
 /**
- * Tells how often each answer came to a corpus: in the terminal, and by `faults/runs/t0-threats.ts` on the handbook's
+ * Reports how often each answer came to a corpus: in the terminal, and by `faults/runs/t0-threats.ts` on the handbook's
  * reliability page, whose readers the name is for.
  */
 export function keepTally(

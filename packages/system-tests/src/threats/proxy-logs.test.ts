@@ -34,7 +34,7 @@ const hasOpenssl = has("openssl", "version");
 /** A server behind the proxy, and the last request that it received. */
 async function backend() {
   const server = createServer((incoming, answer) => {
-    // The proxy notes an error of its own for it.
+    // The proxy logs its own error for it.
     if (incoming.url === "/") incoming.socket.destroy();
     else answer.end("ok");
   }).listen(0, "127.0.0.1");
@@ -44,7 +44,7 @@ async function backend() {
   return typeof address === "object" && address !== null ? address.port : 0;
 }
 
-/** Asks each address over TLS, and answers the statuses. */
+/** Requests each address over TLS, and returns the statuses. */
 async function askAll(port: number, servername: string): Promise<number[]> {
   const statuses: number[] = [];
   for (const path of addresses) {

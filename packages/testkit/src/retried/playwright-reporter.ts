@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { Reporter, TestCase, TestResult } from "playwright/types/testReporter";
 import { noteRetried } from "./retried-tests.ts";
 
-/** Lists the tests of Playwright that passed only when they ran again. */
+/** Lists the tests of Playwright that passed only at a second run. */
 export default class RetriedTests implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     if (result.retry === 0 || test.outcome() !== "flaky") return;

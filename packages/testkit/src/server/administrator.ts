@@ -9,7 +9,7 @@ interface CallOptions {
   method?: string;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   body?: string | FormData | ReadableStream<Uint8Array>;
   headers?: Record<string, string | null>;
 }

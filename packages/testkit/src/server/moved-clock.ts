@@ -1,5 +1,5 @@
 // Loaded into a server before its own code: its wall clock is ahead by the milliseconds in the file that `CLOCK_FILE` names, as
-// after a jump. Timers go on, as they do then.
+// after a jump. Timers continue, as they do after a jump.
 import { readFileSync } from "node:fs";
 
 const file = process.env.CLOCK_FILE ?? "";

@@ -24,7 +24,7 @@ export interface RunningServer extends AsyncDisposable {
   setupToken: string | null;
   /** Everything that it printed. */
   output(): string;
-  /** Ends it as a service manager would: SIGKILL follows where SIGTERM does not end it. Answers its exit code. The database stays. */
+  /** Ends it as a service manager would: SIGKILL follows where SIGTERM does not end it. Returns its exit code. The database stays. */
   stop(): Promise<number | null>;
   /** Ends it at once with SIGKILL. The database stays as it is then. */
   kill(): Promise<void>;

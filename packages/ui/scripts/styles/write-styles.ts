@@ -42,7 +42,7 @@ const rootsOf = (type: string): string[] => [
   ...(type === "Header" ? ["c-header"] : []),
 ];
 
-/** Name of a section type as its folder has it: `call-to-action` of `CallToAction`. */
+/** The folder name of a section type: `call-to-action` for `CallToAction`. */
 const typeOf = (folder: string): string =>
   folder.replace(/(^|-)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());
 

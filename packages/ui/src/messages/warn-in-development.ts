@@ -3,7 +3,7 @@ declare const process: { env: { NODE_ENV?: string } };
 
 const warned = new Set<string>();
 
-/** Writes a message to the console once, while an app is developed: it is for its engineers. */
+/** Writes a message for engineers to the console once, during development only. */
 export function warnInDevelopment(message: string): void {
   if (process.env.NODE_ENV === "production" || warned.has(message)) return;
   warned.add(message);

@@ -3,8 +3,8 @@ import { type HomeSectionType, homeSectionTypes, type Site } from "@consultorio/
 export { type HomeSectionType, homeSectionTypes };
 
 /**
- * Home sections in the order of the selection. Without an order a section follows the one that usually stands before it:
- * a selection that was stored before the section existed has none.
+ * Home sections in the order of the selection. A section without an order follows the one that is usually before it:
+ * a selection that was stored before the section existed has no order for it.
  */
 export function homeSections(site: Pick<Site, "selectedSections">): HomeSectionType[] {
   const place = (type: HomeSectionType) =>

@@ -5,7 +5,7 @@ import { type FixtureName, fixtureRoute, fixtureSites, itemFixtureRoute } from "
 type Selectors = { [T in SectionType]: { select: (site: Site, route: Route) => ContentMap[T] | null } };
 const selectors: Selectors = catalog;
 
-/** Props of a section type for stories, tests and pictures: what its contract selects from a fixture's site. */
+/** Props of a section type for stories, tests and pictures: its contract selects them from a fixture's site. */
 export function fixture<T extends SectionType>(type: T, name: FixtureName = "default"): ContentMap[T] {
   const route = type === "CallToActionIndividual" ? itemFixtureRoute : fixtureRoute;
   const props = selectors[type].select(fixtureSites[name], route);

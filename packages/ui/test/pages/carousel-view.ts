@@ -1,4 +1,4 @@
-/** What a person sees of a carousel, and its problems. */
+/** The visible state of a carousel, and its problems. */
 interface CarouselView {
   /** Places of the slides in view, in reading order. A place counts in the order of the markup, from 0. */
   slides: number[];

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
-import classes from "../panel.module.css";
-import { strings } from "../strings.ts";
+import classes from "#components/panel.module.css";
+import { strings } from "#components/strings.ts";
 import { copyText } from "./copy-text.ts";
 
 /** An address that is shown only once, with a button that copies it. */

@@ -1,4 +1,4 @@
-import { fill, strings } from "../strings.ts";
+import { fill, strings } from "#components/strings.ts";
 
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],

@@ -1,4 +1,4 @@
-import { toasts } from "../toasts.ts";
+import { toasts } from "#components/toasts.ts";
 
 /** Copies a text, and tells in a toast whether the browser let it. */
 export async function copyText(

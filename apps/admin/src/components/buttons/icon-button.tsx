@@ -7,7 +7,7 @@ interface IconButtonProps extends ComponentProps<"button"> {
   /** Of the icon, in CSS pixels. */
   size?: number;
   "aria-label": string;
-  /** Something is lost by it: the button says so by its colour. */
+  /** The action deletes something: the button has the colour of a warning. */
   destructive?: boolean;
 }
 

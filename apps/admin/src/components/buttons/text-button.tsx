@@ -2,7 +2,7 @@ import { UnstyledButton, type UnstyledButtonProps } from "@mantine/core";
 import type { ComponentPropsWithoutRef } from "react";
 import classes from "./text-button.module.css";
 
-/** A button inside a text, or under one: it looks like a link, and does something here. */
+/** A button inside or below a text: it looks like a link, but acts on this page. */
 export function TextButton({
   className = "",
   ...props

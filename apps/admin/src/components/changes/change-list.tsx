@@ -1,10 +1,10 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { SiteChange } from "#api/versions.ts";
-import { LongList } from "../long-list.tsx";
-import classes from "../panel.module.css";
-import { PictureThumbnail } from "../pictures/picture-thumbnail.tsx";
-import { words } from "./strings.ts";
+import { LongList } from "#components/long-list.tsx";
+import classes from "#components/panel.module.css";
+import { PictureThumbnail } from "#components/pictures/picture-thumbnail.tsx";
+import { messages } from "./strings.ts";
 
 interface ChangeListProps {
   changes: SiteChange[];
@@ -15,7 +15,7 @@ interface ChangeListProps {
 /** The changes, field by field: the place, the text before and the text now. */
 export function ChangeList({ changes, action }: ChangeListProps) {
   return (
-    <LongList items={changes} first={20} more={words.more}>
+    <LongList items={changes} first={20} more={messages.more}>
       {(change) => {
         const { path, place, label, kind, before } = change;
         return (
@@ -33,7 +33,7 @@ export function ChangeList({ changes, action }: ChangeListProps) {
   );
 }
 
-/** Such as «Várices › Causas», or the name of an entry that came or went. */
+/** Such as «Várices › Causas», or the name of an entry that was added or removed. */
 export function changeName({ place, label, kind, before, after }: SiteChange): string {
   if (kind === "added" || kind === "removed") return after || before;
   const around = place.split(" › ").at(-1) ?? "";
@@ -41,23 +41,23 @@ export function changeName({ place, label, kind, before, after }: SiteChange): s
 }
 
 function Values({ path, before, after, kind }: SiteChange) {
-  const empty = /^siteContent\.theme\b/.test(path) ? words.unchosen : words.empty;
+  const empty = /^siteContent\.theme\b/.test(path) ? messages.unchosen : messages.empty;
   if (kind === "added" || kind === "removed")
     return (
       <p>
-        {words[kind]}: {after || before}
+        {messages[kind]}: {after || before}
       </p>
     );
   return (
     <>
-      {kind === "moved" && <p>{words.moved}</p>}
+      {kind === "moved" && <p>{messages.moved}</p>}
       <dl className={classes.values}>
         <div>
-          <dt>{words.before}</dt>
+          <dt>{messages.before}</dt>
           <Value text={before || empty} />
         </div>
         <div>
-          <dt>{words.after}</dt>
+          <dt>{messages.after}</dt>
           <Value text={after || empty} />
         </div>
       </dl>

@@ -1,5 +1,5 @@
-/** Words about one change of the site. */
-export const words = {
+/** Messages about one change of the site. */
+export const messages = {
   before: "Antes",
   after: "Ahora",
   empty: "(vacío)",

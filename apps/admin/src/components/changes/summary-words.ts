@@ -1,6 +1,6 @@
 import type { ChangedThing } from "#api/versions.ts";
 import { fill } from "#components/strings.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** How many things, and fields of each, one line names. */
 const most = { things: 3, fields: 3 };
@@ -19,10 +19,10 @@ export function summaryWords(things: readonly ChangedThing[]): string {
     if (fields.length === 0) return about;
     const rest = fields.length - most.fields;
     const list = fields.slice(0, most.fields).join(", ");
-    return `${about}: ${rest > 0 ? fill(words.andMore, { list, count: rest }) : list}`;
+    return `${about}: ${rest > 0 ? fill(messages.andMore, { list, count: rest }) : list}`;
   });
   const list = named.join("; ");
   const rest = things.length - named.length;
-  const line = rest > 0 ? fill(words.andMore, { list, count: rest }) : list;
+  const line = rest > 0 ? fill(messages.andMore, { list, count: rest }) : list;
   return line.charAt(0).toLocaleUpperCase("es") + line.slice(1);
 }

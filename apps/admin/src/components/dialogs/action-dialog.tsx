@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
-import { strings } from "../strings.ts";
+import { strings } from "#components/strings.ts";
 import { Dialog } from "./dialog.tsx";
 import { DialogButtons } from "./dialog-buttons.tsx";
 
@@ -9,7 +9,7 @@ interface ActionDialogProps {
   /** Text of the button that does it. */
   action: string;
   busy?: boolean;
-  /** Something is lost by it: the button says so by its colour. */
+  /** The action deletes something: the button has the colour of a warning. */
   destructive?: boolean;
   onAction: () => void;
   onClose: () => void;

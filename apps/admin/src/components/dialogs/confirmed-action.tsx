@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, Suspense, useState } from "react";
-import { latePart, usePreloaded } from "../browser/late-part.ts";
-import { type Action, useAction } from "../use-action.ts";
+import { latePart, usePreloaded } from "#components/browser/late-part.ts";
+import { type Action, useAction } from "#components/use-action.ts";
 
 const ActionDialog = latePart(async () => (await import("./action-dialog.tsx")).ActionDialog);
 
@@ -18,7 +18,7 @@ interface ConfirmedActionProps<Data> extends Omit<Action<Data, void>, "onSettled
   disabled?: boolean;
 }
 
-/** A button that asks in a dialog before it does something; a toast says how it ended. */
+/** A button that asks in a dialog before it acts; a toast shows the result. */
 export function ConfirmedAction<Data>({
   action,
   label,

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { strings } from "../strings.ts";
+import { strings } from "#components/strings.ts";
 import classes from "./dialog.module.css";
 
 interface DialogProps {

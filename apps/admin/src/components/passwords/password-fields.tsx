@@ -1,18 +1,18 @@
 import { PasswordInput, type PasswordInputProps } from "@mantine/core";
 import type { GetInputPropsReturnType } from "@mantine/form";
-import { fill } from "../strings.ts";
-import { words } from "./strings.ts";
+import { fill } from "#components/strings.ts";
+import { messages } from "./strings.ts";
 
 /** Fewest characters of a new password. */
 const passwordMinimum = 12;
 
 /** The problem of an e-mail address, or null. */
 export const emailProblem = (email: string): string | null =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : words.emailWrong;
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : messages.emailWrong;
 
 /** The problem of a new password, or null. */
 export const newPasswordProblem = (password: string): string | null =>
-  [...password].length < passwordMinimum ? words.passwordShort : null;
+  [...password].length < passwordMinimum ? messages.passwordShort : null;
 
 /** Values of a new password and its repetition. */
 interface NewPassword {
@@ -24,12 +24,12 @@ interface NewPassword {
 export const newPasswordRules = {
   password: newPasswordProblem,
   repeated: (repeated: string, { password }: NewPassword) =>
-    repeated === password ? null : words.passwordsDiffer,
+    repeated === password ? null : messages.passwordsDiffer,
 };
 
 /** A field for a password, which can be shown, also with the keyboard. */
 export function PasswordField(props: PasswordInputProps & { label: string }) {
-  const show = fill(words.showPassword, { label: props.label });
+  const show = fill(messages.showPassword, { label: props.label });
   return (
     <PasswordInput
       visibilityToggleFocusable
@@ -49,12 +49,16 @@ export function NewPasswordFields({ inputProps }: NewPasswordFieldsProps) {
   return (
     <>
       <PasswordField
-        label={words.newPassword}
-        description={words.passwordHelp}
+        label={messages.newPassword}
+        description={messages.passwordHelp}
         autoComplete="new-password"
         {...inputProps("password")}
       />
-      <PasswordField label={words.repeatPassword} autoComplete="new-password" {...inputProps("repeated")} />
+      <PasswordField
+        label={messages.repeatPassword}
+        autoComplete="new-password"
+        {...inputProps("repeated")}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
-/** Words of the fields for e-mail addresses and passwords. */
-export const words = {
+/** Messages of the fields for e-mail addresses and passwords. */
+export const messages = {
   newPassword: "Contraseña nueva",
   passwordHelp: "Al menos 12 caracteres. Una frase larga es fácil de recordar y difícil de adivinar.",
   repeatPassword: "Repite la contraseña",

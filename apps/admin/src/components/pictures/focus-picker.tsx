@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
-import panel from "../panel.module.css";
-import { fill } from "../strings.ts";
+import panel from "#components/panel.module.css";
+import { fill } from "#components/strings.ts";
 import classes from "./picture.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** A point of a picture, in percent of its width and height. */
 export interface Focus {
@@ -31,9 +31,9 @@ export function FocusPicker({ path, focus, onChange }: FocusPickerProps) {
   };
   return (
     <fieldset className={classes.focus}>
-      <legend>{words.focus}</legend>
-      <p className={panel.note}>{words.focusHelp}</p>
-      <button type="button" className={classes.picture} aria-label={words.focusPick} onClick={pick}>
+      <legend>{messages.focus}</legend>
+      <p className={panel.note}>{messages.focusHelp}</p>
+      <button type="button" className={classes.picture} aria-label={messages.focusPick} onClick={pick}>
         <img src={path} alt="" />
         <span className={classes.point} style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
       </button>
@@ -49,8 +49,8 @@ const share = (part: number, whole: number): number =>
 export function FocusSliders({ focus, onChange }: Omit<FocusPickerProps, "path">) {
   return (
     <>
-      <Slider label={words.focusX} value={focus.x} onChange={(x) => onChange({ ...focus, x })} />
-      <Slider label={words.focusY} value={focus.y} onChange={(y) => onChange({ ...focus, y })} />
+      <Slider label={messages.focusX} value={focus.x} onChange={(x) => onChange({ ...focus, x })} />
+      <Slider label={messages.focusY} value={focus.y} onChange={(y) => onChange({ ...focus, y })} />
     </>
   );
 }
@@ -64,7 +64,7 @@ interface SliderProps {
 
 /** A percentage, moved with the mouse or the arrow keys. */
 export function Slider({ label, value, min = 0, onChange }: SliderProps) {
-  const percent = fill(words.percent, { value: Math.round(value) });
+  const percent = fill(messages.percent, { value: Math.round(value) });
   return (
     <label className={classes.slider}>
       <span>

@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Upload } from "lucide-react";
 import { useRef, useState } from "react";
 import { isDescribed, libraryQuery } from "#api/library.ts";
-import { Dialog } from "../dialogs/dialog.tsx";
-import { strings } from "../strings.ts";
+import { Dialog } from "#components/dialogs/dialog.tsx";
+import { strings } from "#components/strings.ts";
 import { bundledPictures, withName } from "./named-pictures.ts";
 import classes from "./picture.module.css";
 import { PictureThumbnail } from "./picture-thumbnail.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface PictureChoicesProps {
   /** Path of the picture that is chosen now; empty for none. */
@@ -35,7 +35,7 @@ export function PictureChoices({ chosen, problem, onChoose, ...props }: PictureC
     else onChoose(path);
   };
   return (
-    <Dialog opened onClose={props.onClose} title={words.title} size="60rem">
+    <Dialog opened onClose={props.onClose} title={messages.title} size="60rem">
       <Group>
         <FileButton
           resetRef={reset}
@@ -48,12 +48,12 @@ export function PictureChoices({ chosen, problem, onChoose, ...props }: PictureC
         >
           {(button) => (
             <Button {...button} leftSection={<Upload size={18} aria-hidden />}>
-              {words.upload}
+              {messages.upload}
             </Button>
           )}
         </FileButton>
         <Button variant="default" onClick={() => onChoose("")}>
-          {words.none}
+          {messages.none}
         </Button>
         <Button variant="default" onClick={props.onClose}>
           {strings.cancel}
@@ -64,17 +64,17 @@ export function PictureChoices({ chosen, problem, onChoose, ...props }: PictureC
           {problem}
         </p>
       )}
-      {files.isError && <p role="alert">{words.loadFailed}</p>}
+      {files.isError && <p role="alert">{messages.loadFailed}</p>}
       <TextInput
         mt="md"
         type="search"
-        label={words.search}
+        label={messages.search}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      {uploads.length + bundled.length === 0 && <p role="status">{words.noMatch}</p>}
-      <PictureGrid title={words.own} pictures={uploads} chosen={chosen} onChoose={choose} />
-      <PictureGrid title={words.bundled} pictures={bundled} chosen={chosen} onChoose={choose} />
+      {uploads.length + bundled.length === 0 && <p role="status">{messages.noMatch}</p>}
+      <PictureGrid title={messages.own} pictures={uploads} chosen={chosen} onChoose={choose} />
+      <PictureGrid title={messages.bundled} pictures={bundled} chosen={chosen} onChoose={choose} />
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { PictureNote } from "#api/library.ts";
-import { Dialog } from "../dialogs/dialog.tsx";
+import { Dialog } from "#components/dialogs/dialog.tsx";
 import { PictureChoices } from "./picture-choices.tsx";
 import { PictureForm } from "./picture-form.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { UploadState } from "./upload-state.tsx";
 import { useUploads } from "./use-uploads.ts";
 
@@ -28,8 +28,8 @@ export function PictureChooser({ chosen, describe, onChoose, onClose }: PictureC
   const path = upload ? upload.path : undescribed;
   if (!isRefused && (upload || undescribed !== ""))
     return (
-      <Dialog opened onClose={onClose} title={words.describe} size="60rem">
-        <p>{words.describeText}</p>
+      <Dialog opened onClose={onClose} title={messages.describe} size="60rem">
+        <p>{messages.describeText}</p>
         {upload && <UploadState upload={upload} onRetry={() => retry(upload)} />}
         <PictureForm
           file={{ path, note: null }}

@@ -1,7 +1,7 @@
 import type { LibraryFile, PictureNote } from "#api/library.ts";
-import { Dialog } from "../dialogs/dialog.tsx";
+import { Dialog } from "#components/dialogs/dialog.tsx";
 import { PictureForm } from "./picture-form.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface PictureDescriptionProps {
   file: Pick<LibraryFile, "path" | "note">;
@@ -13,7 +13,7 @@ interface PictureDescriptionProps {
 /** The alternative text and the focal point of a picture that a field shows. */
 export function PictureDescription({ file, describe, onClose }: PictureDescriptionProps) {
   return (
-    <Dialog opened onClose={onClose} title={words.describe} size="60rem">
+    <Dialog opened onClose={onClose} title={messages.describe} size="60rem">
       <PictureForm file={file} describe={describe} onSaved={onClose} onCancel={onClose} />
     </Dialog>
   );

@@ -2,14 +2,14 @@ import { Button, Group, Switch, Textarea } from "@mantine/core";
 import { type FormEvent, useEffect, useState } from "react";
 import { type LibraryFile, libraryQuery, type PictureNote } from "#api/library.ts";
 import { publishedQuery } from "#api/published.ts";
-import { useDialog } from "../dialogs/dialog.tsx";
-import classes from "../panel.module.css";
-import { strings } from "../strings.ts";
-import { useAction } from "../use-action.ts";
+import { useDialog } from "#components/dialogs/dialog.tsx";
+import classes from "#components/panel.module.css";
+import { strings } from "#components/strings.ts";
+import { useAction } from "#components/use-action.ts";
 import { FocusPicker, focusOf } from "./focus-picker.tsx";
 import pictureClasses from "./picture.module.css";
 import { largeUrl } from "./picture-thumbnail.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface PictureFormProps {
   file: Pick<LibraryFile, "path" | "note">;
@@ -44,8 +44,8 @@ export function PictureForm({
   const { markSaved } = useDialog();
   const { mutate, isPending } = useAction({
     mutationFn: describe,
-    done: (answer) => (answer === null ? null : words.saved),
-    failed: words.failed,
+    done: (answer) => (answer === null ? null : messages.saved),
+    failed: messages.failed,
     refresh: [libraryQuery, publishedQuery],
     onSuccess: () => {
       markSaved();
@@ -72,23 +72,23 @@ export function PictureForm({
         w="100%"
         // Text that is typed meanwhile would not be saved.
         readOnly={isPending}
-        label={words.alt}
-        description={words.altHelp}
-        error={tried && missing ? words.altMissing : null}
+        label={messages.alt}
+        description={messages.altHelp}
+        error={tried && missing ? messages.altMissing : null}
         disabled={decorative}
         maxLength={300}
         value={alt}
         onChange={(event) => setAlt(event.currentTarget.value)}
       />
       <Switch
-        label={words.decorative}
+        label={messages.decorative}
         checked={decorative}
         onChange={(event) => setDecorative(event.currentTarget.checked)}
       />
       <FocusPicker path={preview} focus={focus} onChange={setFocus} />
       <Group gap="0.5rem" className={pictureClasses.formButtons}>
         <Button type="submit" disabled={isPending || wantsToSave}>
-          {isPending || wantsToSave ? words.saving : words.save}
+          {isPending || wantsToSave ? messages.saving : messages.save}
         </Button>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>

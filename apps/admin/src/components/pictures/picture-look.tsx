@@ -2,9 +2,9 @@ import type { PictureNote } from "#api/library.ts";
 import { bundledPicture } from "./named-pictures.ts";
 import classes from "./picture.module.css";
 import { PictureThumbnail } from "./picture-thumbnail.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { field } = words;
+const { field } = messages;
 
 interface PictureLookProps {
   /** As content names it; empty for none. */

@@ -1,5 +1,5 @@
-/** Words of choosing and describing a picture. Messages quoted by the specification are exact. */
-export const words = {
+/** Messages of choosing and describing a picture. Those that the specification quotes are exact. */
+export const messages = {
   title: "Elegir imagen",
   upload: "Subir una imagen",
   describe: "Describe la imagen",

@@ -1,9 +1,9 @@
 import { Button, Progress } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { libraryQuery } from "#api/library.ts";
-import { fill } from "../strings.ts";
+import { fill } from "#components/strings.ts";
 import classes from "./picture.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import type { Upload } from "./use-uploads.ts";
 
 interface UploadStateProps {
@@ -25,9 +25,9 @@ export function UploadState({ upload, onRetry }: UploadStateProps) {
           <Button
             variant="default"
             onClick={onRetry}
-            aria-label={fill(words.uploads.retryFile, { name: file.name })}
+            aria-label={fill(messages.uploads.retryFile, { name: file.name })}
           >
-            {words.uploads.retry}
+            {messages.uploads.retry}
           </Button>
         )}
       </div>
@@ -39,10 +39,10 @@ export function UploadState({ upload, onRetry }: UploadStateProps) {
   return (
     <div className={classes.uploadState}>
       <p role="status" aria-live={isCounting ? "off" : "polite"}>
-        {state === "waiting" && words.uploads.waiting}
-        {state === "sending" && fill(words.uploads.sending, { percent })}
-        {state === "reading" && words.uploads.reading}
-        {state === "done" && (sizes ? fill(words.uploads.sizes, { ...sizes }) : words.uploads.done)}
+        {state === "waiting" && messages.uploads.waiting}
+        {state === "sending" && fill(messages.uploads.sending, { percent })}
+        {state === "reading" && messages.uploads.reading}
+        {state === "done" && (sizes ? fill(messages.uploads.sizes, { ...sizes }) : messages.uploads.done)}
       </p>
       {!isWhole && state !== "waiting" && (
         <Progress
@@ -50,7 +50,7 @@ export function UploadState({ upload, onRetry }: UploadStateProps) {
           animated={state === "reading"}
           size="lg"
           radius="xl"
-          aria-label={fill(words.uploads.progress, { name: file.name })}
+          aria-label={fill(messages.uploads.progress, { name: file.name })}
         />
       )}
     </div>

@@ -4,15 +4,15 @@ import { reasonOf } from "#api/client.ts";
 import { isVideo, libraryQuery, uploadFile } from "#api/library.ts";
 import { ApiError } from "#api/request.ts";
 import { readSessionAgain } from "#api/session.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** Largest picture and largest video that the server takes, in bytes. */
 const largest = { picture: 15 * 1024 * 1024, video: 60 * 1024 * 1024 };
 
 /** Why a file is not even sent; empty where it is. */
 function problemOf(file: File): string {
-  if (isVideo(file)) return file.size <= largest.video ? "" : words.uploads.videoTooLarge;
-  return file.size <= largest.picture ? "" : words.uploads.tooLarge;
+  if (isVideo(file)) return file.size <= largest.video ? "" : messages.uploads.videoTooLarge;
+  return file.size <= largest.picture ? "" : messages.uploads.tooLarge;
 }
 
 /** A file on its way to the library, or the result. */
@@ -34,7 +34,7 @@ export interface Upload {
 /** The sentence for a failure: the server's, or that there was no answer. */
 function failureOf(error: unknown): string {
   const unanswered = error instanceof ApiError && error.status === 0;
-  return unanswered ? words.uploads.network : reasonOf(error, words.uploads.failed);
+  return unanswered ? messages.uploads.network : reasonOf(error, messages.uploads.failed);
 }
 
 /** A server that is busy (503) asks for ten seconds (`Retry-After`). A file is sent so many times at most. */

@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { fill } from "#components/strings.ts";
 import type { TextControlProps } from "./control-props.ts";
 import classes from "./fields.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 const hex = /^#[0-9a-f]{6}$/i;
 
@@ -18,7 +18,7 @@ export function ColorField({ value, onChange, ...props }: TextControlProps) {
         <input
           type="color"
           className={classes.swatch}
-          aria-label={fill(words.colorPicker, { label: props.label })}
+          aria-label={fill(messages.colorPicker, { label: props.label })}
           value={hex.test(value) ? value : "#ffffff"}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

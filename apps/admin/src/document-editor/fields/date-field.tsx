@@ -1,4 +1,4 @@
-import { useDocument } from "../document/document-context.ts";
+import { useDocument } from "#document-editor/document/document-context.ts";
 import type { TextControlProps } from "./control-props.ts";
 import { TextField } from "./text-field.tsx";
 

@@ -2,7 +2,7 @@ import { formatDays, parseDays } from "@consultorio/content";
 import { Input } from "@mantine/core";
 import type { TextControlProps } from "./control-props.ts";
 import classes from "./fields.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** Monday first, as the week is read in Mexico; 0 is Sunday. */
 const week = [1, 2, 3, 4, 5, 6, 0];
@@ -23,7 +23,7 @@ export function DaysField({ label, value, onChange, "data-path": path, ...rest }
               checked={days.includes(day)}
               onChange={({ currentTarget }) => toggle(day, currentTarget.checked)}
             />
-            {words.days[day]}
+            {messages.days[day]}
           </label>
         ))}
       </fieldset>

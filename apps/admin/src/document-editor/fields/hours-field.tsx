@@ -4,10 +4,10 @@ import { Plus, X } from "lucide-react";
 import { type RefCallback, useId, useState, useSyncExternalStore } from "react";
 import { IconButton } from "#components/buttons/icon-button.tsx";
 import { fill } from "#components/strings.ts";
-import { useDocument } from "../document/document-context.ts";
+import { useDocument } from "#document-editor/document/document-context.ts";
 import type { TextControlProps } from "./control-props.ts";
 import classes from "./fields.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /**
  * Opening and closing times of a day on a 24-hour clock; the value is `15:00 a 20:00`, several of them with commas, or
@@ -36,7 +36,7 @@ export function HoursField({ value, onChange, "data-path": path, ...wrapper }: T
       {spans.map((span, index) => (
         <div key={index} className={classes.hours} data-part-of={path}>
           <SpanInputs
-            label={index === 0 ? label : fill(words.spanNumber, { label, number: index + 1 })}
+            label={index === 0 ? label : fill(messages.spanNumber, { label, number: index + 1 })}
             value={span}
             onChange={(next) => change(index, next)}
             wrong={Boolean(error) && (!someWrong || (index < storedSpans.length && isWrong(span)))}
@@ -45,7 +45,7 @@ export function HoursField({ value, onChange, "data-path": path, ...wrapper }: T
           />
           {index > 0 && (
             <IconButton
-              aria-label={fill(words.removeSpan, { label, number: index + 1 })}
+              aria-label={fill(messages.removeSpan, { label, number: index + 1 })}
               icon={X}
               onClick={() => remove(index)}
             />
@@ -57,18 +57,18 @@ export function HoursField({ value, onChange, "data-path": path, ...wrapper }: T
           {note}
         </p>
       )}
-      {read !== "" && note !== words.hoursWithoutDays && (
-        <p className={classes.spoken}>{fill(words.hoursRead, { hours: read })}</p>
+      {read !== "" && note !== messages.hoursWithoutDays && (
+        <p className={classes.spoken}>{fill(messages.hoursRead, { hours: read })}</p>
       )}
       {read !== "" && !added && (
         <Button
           size="compact-md"
           variant="subtle"
           leftSection={<Plus size={16} aria-hidden />}
-          aria-label={fill(words.addSpanTo, { label })}
+          aria-label={fill(messages.addSpanTo, { label })}
           onClick={() => setAdded(true)}
         >
-          {words.addSpan}
+          {messages.addSpan}
         </Button>
       )}
     </Input.Wrapper>
@@ -89,9 +89,11 @@ function useHoursNote(path = ""): string {
   return useSyncExternalStore(store.subscribe, () => {
     const work = store.get(part);
     const typed = typedHours(work).flat().find(isThis);
-    if (typed?.days.trim() === "" && typed.hours.trim() !== "") return words.hoursWithoutDays;
+    if (typed?.days.trim() === "" && typed.hours.trim() !== "") return messages.hoursWithoutDays;
     const overlap = overlappingHours(work).find(isThis);
-    return overlap ? fill(words.hoursOverlap, { day: words.days[overlap.day]?.toLowerCase() ?? "" }) : "";
+    return overlap
+      ? fill(messages.hoursOverlap, { day: messages.days[overlap.day]?.toLowerCase() ?? "" })
+      : "";
   });
 }
 
@@ -119,16 +121,16 @@ function SpanInputs({ label, value, onChange, wrong, path, opensRef }: SpanInput
         type="time"
         className={classes.time}
         data-path={path}
-        aria-label={fill(words.opens, { label })}
+        aria-label={fill(messages.opens, { label })}
         value={from}
         onChange={(event) => change(event.currentTarget.value, to)}
       />
-      <span aria-hidden="true">{words.to}</span>
+      <span aria-hidden="true">{messages.to}</span>
       <Input
         error={wrong}
         type="time"
         className={classes.time}
-        aria-label={fill(words.closes, { label })}
+        aria-label={fill(messages.closes, { label })}
         value={to}
         onChange={(event) => change(from, event.currentTarget.value)}
       />

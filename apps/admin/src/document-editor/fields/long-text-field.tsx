@@ -2,7 +2,7 @@ import { withoutExampleSentence } from "@consultorio/content";
 import { Button } from "@mantine/core";
 import type { TextControlProps } from "./control-props.ts";
 import classes from "./fields.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { TextField } from "./text-field.tsx";
 
 /** A text of several lines. If a sentence of it says that it is an example, a button removes the sentence. */
@@ -18,7 +18,7 @@ export function LongTextField(props: TextControlProps) {
         props.onChange(rest);
       }}
     >
-      {words.dropExampleSentence}
+      {messages.dropExampleSentence}
     </Button>
   );
   return <TextField {...props} multiline action={action} />;

@@ -1,6 +1,6 @@
 import { Suspense, useId, useRef, useState } from "react";
 import { latePart } from "#components/browser/late-part.ts";
-import { words } from "#components/pictures/strings.ts";
+import { messages } from "#components/pictures/strings.ts";
 import { fill } from "#components/strings.ts";
 import type { TextControlProps } from "./control-props.ts";
 import classes from "./fields.module.css";
@@ -16,7 +16,7 @@ const PictureDescription = latePart(
   async () => (await import("#components/pictures/picture-description.tsx")).PictureDescription,
 );
 
-const { field } = words;
+const { field } = messages;
 
 /** A picture with its description, and the buttons that change, describe and remove it. */
 export function PictureField({ label, description, error, value, onChange, ...props }: TextControlProps) {

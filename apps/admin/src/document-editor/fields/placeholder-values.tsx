@@ -3,8 +3,8 @@ import { documentShape } from "@consultorio/content/document-shape";
 import { useQuery } from "@tanstack/react-query";
 import { draftQuery } from "#api/draft.ts";
 import { fill } from "#components/strings.ts";
-import { useDocument, useValue } from "../document/document-context.ts";
-import { words } from "./strings.ts";
+import { useDocument, useValue } from "#document-editor/document/document-context.ts";
+import { messages } from "./strings.ts";
 
 /** The values of the names between braces, as far as they are known. */
 export function PlaceholderValues({ text }: { text: string }) {
@@ -12,7 +12,9 @@ export function PlaceholderValues({ text }: { text: string }) {
   if (facts === null) return null;
   return placeholdersIn(text, facts)
     .map(({ name, value }) =>
-      value === null ? fill(words.unknownPlaceholder, { name }) : fill(words.placeholder, { name, value }),
+      value === null
+        ? fill(messages.unknownPlaceholder, { name })
+        : fill(messages.placeholder, { name, value }),
     )
     .join(" ");
 }

@@ -5,9 +5,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { draftQuery } from "#api/draft.ts";
 import { fill } from "#components/strings.ts";
-import { useField } from "../document/document-context.ts";
+import { useField } from "#document-editor/document/document-context.ts";
 import classes from "./fields.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface RelationFieldProps {
   shape: ListShape;
@@ -32,7 +32,7 @@ export function RelationField({ shape, records, path }: RelationFieldProps) {
   }));
   const lost = chosen
     .filter((id) => data && !options.some((record) => record.id === id))
-    .map((id) => ({ id, name: fill(words.lost, { id }) }));
+    .map((id) => ({ id, name: fill(messages.lost, { id }) }));
   const all = [...options, ...lost];
   const wanted = foldedText(search.trim());
   const matches = all.filter(({ id, name }) => chosen.includes(id) || foldedText(name).includes(wanted));
@@ -41,15 +41,15 @@ export function RelationField({ shape, records, path }: RelationFieldProps) {
     <Checkbox.Group
       label={shape.label}
       description={shape.help}
-      error={error ?? (isError ? words.loadFailed : undefined)}
+      error={error ?? (isError ? messages.loadFailed : undefined)}
       value={chosen}
     >
       {all.length > many && (
         <TextInput
           mt="xs"
           type="search"
-          aria-label={fill(words.search, { list: shape.label })}
-          placeholder={words.searchHint}
+          aria-label={fill(messages.search, { list: shape.label })}
+          placeholder={messages.searchHint}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />

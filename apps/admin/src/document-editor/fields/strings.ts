@@ -1,5 +1,5 @@
-/** Words of the fields. Messages quoted by the specification are exact. */
-export const words = {
+/** Messages of the fields. Those that the specification quotes are exact. */
+export const messages = {
   colorPicker: "Elegir {label}",
   unchosen: "Sin elegir",
   phoneExample: "+52 000 000 0000",

@@ -2,8 +2,8 @@ import { picturesSchema } from "@consultorio/content";
 import { documentShape } from "@consultorio/content/document-shape";
 import { useQuery } from "@tanstack/react-query";
 import { describePicture, libraryQuery, type PictureNote } from "#api/library.ts";
-import { useDocument, useValue } from "../document/document-context.ts";
-import type { DocumentStore } from "../document/document-store.ts";
+import { useDocument, useValue } from "#document-editor/document/document-context.ts";
+import type { DocumentStore } from "#document-editor/document/document-store.ts";
 
 /** Whether the edited document is the one that stores the descriptions of pictures. */
 const holdsNotes = ({ store }: ReturnType<typeof useDocument>) =>

@@ -3,8 +3,8 @@ import { isMultiline, type ValueShape } from "@consultorio/content/document-shap
 import { NativeSelect } from "@mantine/core";
 import type { ReactNode } from "react";
 import { fill } from "#components/strings.ts";
-import { useField } from "../document/document-context.ts";
-import { useFieldNote } from "../document/field-notes.ts";
+import { useField } from "#document-editor/document/document-context.ts";
+import { useFieldNote } from "#document-editor/document/field-notes.ts";
 import { ColorField } from "./color-field.tsx";
 import { DateField } from "./date-field.tsx";
 import { DaysField } from "./days-field.tsx";
@@ -15,7 +15,7 @@ import { LongTextField } from "./long-text-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { PlaceholderValues } from "./placeholder-values.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { SwitchField } from "./switch-field.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -46,13 +46,13 @@ export function ValueField({ shape, path }: { shape: ValueShape; path: string })
       return (
         <NativeSelect
           {...props}
-          data={shape.optional ? [{ value: "", label: words.unchosen }, ...options] : options}
+          data={shape.optional ? [{ value: "", label: messages.unchosen }, ...options] : options}
           value={text}
           onChange={({ currentTarget }) => change(currentTarget.value || undefined)}
         />
       );
     case "sections":
-      return <p data-path={path}>{words.looksNote}</p>;
+      return <p data-path={path}>{messages.looksNote}</p>;
     case "date":
       return <DateField {...textProps} />;
     case "days":
@@ -68,7 +68,7 @@ export function ValueField({ shape, path }: { shape: ValueShape; path: string })
         <TextField
           {...textProps}
           inputMode="tel"
-          placeholder={words.phoneExample}
+          placeholder={messages.phoneExample}
           onBlur={() => change(normalizePhone(text.trim()))}
         />
       );
@@ -96,5 +96,5 @@ const countFrom = 0.8;
 /** How many characters of how many, once a text comes near its bound; empty before. */
 function textCount({ length }: ValueShape, text: string): string {
   if (length === undefined || text.length < length * countFrom) return "";
-  return fill(words.count, { count: text.length, limit: length });
+  return fill(messages.count, { count: text.length, limit: length });
 }

@@ -7,15 +7,15 @@ import {
   type CollectionKind,
   collectionKinds,
   nameFieldOf,
-} from "../document/collection-kinds.ts";
-import { words } from "./strings.ts";
+} from "#document-editor/document/collection-kinds.ts";
+import { messages } from "./strings.ts";
 
 /**
  * Links to the screen and the field where a finding is corrected, or, with another label, where something is used. `path`
  * begins with the document (`siteContent.doctorInfo.phone`, `diseases.0.name`); it is empty for a finding that no field
  * can correct.
  */
-export function PlaceLink({ path, label = words.goToField }: { path: string; label?: string }) {
+export function PlaceLink({ path, label = messages.goToField }: { path: string; label?: string }) {
   const origin = useOrigin();
   if (path === "") return null;
   return (

@@ -1,9 +1,9 @@
 import { type FieldShape, type GroupShape, takesRow } from "@consultorio/content/document-shape";
-import { Deferred } from "../document/deferred.tsx";
-import fieldClasses from "../fields/fields.module.css";
-import { RelationField } from "../fields/relation-field.tsx";
-import { ValueField } from "../fields/value-field.tsx";
-import { ListField } from "../lists/list-field.tsx";
+import { Deferred } from "#document-editor/document/deferred.tsx";
+import fieldClasses from "#document-editor/fields/fields.module.css";
+import { RelationField } from "#document-editor/fields/relation-field.tsx";
+import { ValueField } from "#document-editor/fields/value-field.tsx";
+import { ListField } from "#document-editor/lists/list-field.tsx";
 import classes from "./form.module.css";
 import { SearchResult } from "./search-result.tsx";
 

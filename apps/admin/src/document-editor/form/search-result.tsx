@@ -1,7 +1,7 @@
 import { fill } from "#components/strings.ts";
-import { useValue } from "../document/document-context.ts";
+import { useValue } from "#document-editor/document/document-context.ts";
 import classes from "./form.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface SearchResultProps {
   /** The path of the metadata in the document. */
@@ -17,18 +17,18 @@ export function SearchResult({ path }: SearchResultProps) {
   const description = useText(`${path}.description`);
   const address = useText(`${path}.alternates.canonical`);
   return (
-    <figure className={classes.result} aria-label={words.searchResult.title}>
-      <figcaption>{words.searchResult.title}</figcaption>
+    <figure className={classes.result} aria-label={messages.searchResult.title}>
+      <figcaption>{messages.searchResult.title}</figcaption>
       <p className={classes.resultAddress}>
         {[window.location.host, ...address.split("/")].filter((part) => part !== "").join(" › ")}
       </p>
-      <p className={classes.resultTitle}>{cut(title, bounds.title.most) || words.searchResult.noTitle}</p>
+      <p className={classes.resultTitle}>{cut(title, bounds.title.most) || messages.searchResult.noTitle}</p>
       <p className={classes.resultText}>
-        {cut(description, bounds.description.most) || words.searchResult.noDescription}
+        {cut(description, bounds.description.most) || messages.searchResult.noDescription}
       </p>
       <ul className={classes.counts}>
-        <li>{counter(words.searchResult.titleCount, title, bounds.title)}</li>
-        <li>{counter(words.searchResult.descriptionCount, description, bounds.description)}</li>
+        <li>{counter(messages.searchResult.titleCount, title, bounds.title)}</li>
+        <li>{counter(messages.searchResult.descriptionCount, description, bounds.description)}</li>
       </ul>
     </figure>
   );
@@ -44,9 +44,9 @@ const cut = (text: string, most: number) => (text.length > most ? `${text.slice(
 function counter(sentence: string, text: string, { least, most }: { least: number; most: number }): string {
   const verdict =
     text.length > most
-      ? words.searchResult.long
+      ? messages.searchResult.long
       : text.length < least
-        ? words.searchResult.short
-        : words.searchResult.good;
+        ? messages.searchResult.short
+        : messages.searchResult.good;
   return fill(sentence, { count: text.length, most, verdict });
 }

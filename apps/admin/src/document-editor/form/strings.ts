@@ -1,5 +1,5 @@
-/** Words about a form. Messages quoted by the specification are exact. */
-export const words = {
+/** Messages about a form. Those that the specification quotes are exact. */
+export const messages = {
   goToField: "Ir a corregirlo",
   searchResult: {
     title: "Así se verá en un buscador",

@@ -3,14 +3,14 @@ import { Button, Text } from "@mantine/core";
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { fill } from "#components/strings.ts";
-import { Deferred } from "../document/deferred.tsx";
-import { useField } from "../document/document-context.ts";
-import fieldClasses from "../fields/fields.module.css";
+import { Deferred } from "#document-editor/document/deferred.tsx";
+import { useField } from "#document-editor/document/document-context.ts";
+import fieldClasses from "#document-editor/fields/fields.module.css";
 import { ListItem } from "./list-item.tsx";
 import classes from "./lists.module.css";
 import { RemovedRow } from "./row-actions.tsx";
 import { SortableRows } from "./sortable-rows.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { useEntries } from "./use-entries.ts";
 import { useLeftList } from "./use-left-list.ts";
 import { useListKeys } from "./use-list-keys.ts";
@@ -36,7 +36,7 @@ export function ListField({ shape, path, drawEntry }: ListFieldProps) {
   const [left, setLeft] = useState(0);
   const full = entries.length >= shape.limit;
   const nameOf = (index: number) =>
-    entryName(entries[index]) ?? fill(words.item, { list: shape.label, number: index + 1 });
+    entryName(entries[index]) ?? fill(messages.item, { list: shape.label, number: index + 1 });
   const add = (index: number, value: unknown) => {
     insert(index, value);
     setAdded({ index });
@@ -60,7 +60,7 @@ export function ListField({ shape, path, drawEntry }: ListFieldProps) {
     <fieldset className={fieldClasses.list} {...keyboard} {...leaving}>
       <legend className={fieldClasses.legend}>{shape.label}</legend>
       {shape.help && <Text className={fieldClasses.help}>{shape.help}</Text>}
-      {entries.length === 0 && <Text className={fieldClasses.help}>{words.empty}</Text>}
+      {entries.length === 0 && <Text className={fieldClasses.help}>{messages.empty}</Text>}
       <SortableRows className={classes.rows} keys={keys} nameOf={nameOf} onMove={move}>
         {(index, moveTo) => (
           <Deferred key={keys[index]} paths={[path]} now={index < firstRows || index === added?.index}>
@@ -97,7 +97,7 @@ export function ListField({ shape, path, drawEntry }: ListFieldProps) {
       )}
       {left > 0 && (
         <Text role="alert" className={fieldClasses.error}>
-          {fill(words.pasteFull, { limit: shape.limit, count: left })}
+          {fill(messages.pasteFull, { limit: shape.limit, count: left })}
         </Text>
       )}
       {error && (
@@ -113,7 +113,7 @@ export function ListField({ shape, path, drawEntry }: ListFieldProps) {
         disabled={full}
         onClick={() => add(entries.length, blankValue(shape.entry))}
       >
-        {fill(words.add, { list: shape.label })}
+        {fill(messages.add, { list: shape.label })}
       </Button>
     </fieldset>
   );

@@ -2,13 +2,13 @@ import type { FieldShape } from "@consultorio/content/document-shape";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState, useSyncExternalStore } from "react";
 import { WrongMark } from "#components/wrong-mark.tsx";
-import { useDocument, useField } from "../document/document-context.ts";
-import fieldClasses from "../fields/fields.module.css";
-import { SwitchField } from "../fields/switch-field.tsx";
+import { useDocument, useField } from "#document-editor/document/document-context.ts";
+import fieldClasses from "#document-editor/fields/fields.module.css";
+import { SwitchField } from "#document-editor/fields/switch-field.tsx";
 import classes from "./lists.module.css";
 import { RowActions } from "./row-actions.tsx";
 import { SortableRow } from "./sortable-rows.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface ListItemProps {
   /** Key of the row. */
@@ -91,5 +91,7 @@ export function ListItem({
 
 function Visible({ path }: { path: string }) {
   const { value, change } = useField(path);
-  return <SwitchField label={words.visible} data-path={path} checked={value !== false} onChange={change} />;
+  return (
+    <SwitchField label={messages.visible} data-path={path} checked={value !== false} onChange={change} />
+  );
 }

@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { IconButton } from "#components/buttons/icon-button.tsx";
 import { fill } from "#components/strings.ts";
 import classes from "./lists.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface RowActionsProps {
   name: string;
@@ -28,19 +28,19 @@ export function RecordActions({ name, onDuplicate, onRemove }: Omit<RowActionsPr
       <Button
         variant="subtle"
         leftSection={<Copy size={18} aria-hidden />}
-        aria-label={fill(words.duplicate, { item: name })}
+        aria-label={fill(messages.duplicate, { item: name })}
         onClick={once(onDuplicate)}
       >
-        {words.duplicateShort}
+        {messages.duplicateShort}
       </Button>
       <Button
         variant="subtle"
         color="red"
         leftSection={<Trash2 size={18} aria-hidden />}
-        aria-label={fill(words.removeRecord, { item: name })}
+        aria-label={fill(messages.removeRecord, { item: name })}
         onClick={onRemove}
       >
-        {words.removeShort}
+        {messages.removeShort}
       </Button>
     </>
   );
@@ -52,14 +52,14 @@ export function RowActions({ name, full, onDuplicate, onRemove }: RowActionsProp
     <>
       <IconButton
         icon={Copy}
-        aria-label={fill(words.duplicate, { item: name })}
+        aria-label={fill(messages.duplicate, { item: name })}
         disabled={full}
         onClick={once(onDuplicate)}
       />
       <IconButton
         icon={Trash2}
         destructive
-        aria-label={fill(words.remove, { item: name })}
+        aria-label={fill(messages.remove, { item: name })}
         onClick={onRemove}
       />
     </>
@@ -72,9 +72,9 @@ export function RemovedRow({ name, onPutBack }: { name: string; onPutBack: () =>
   useEffect(() => button.current?.focus(), []);
   return (
     <p className={classes.removed} role="status">
-      {fill(words.removed, { item: name })}
+      {fill(messages.removed, { item: name })}
       <Button ref={button} variant="subtle" leftSection={<Undo2 size={18} aria-hidden />} onClick={onPutBack}>
-        {words.putBack}
+        {messages.putBack}
       </Button>
     </p>
   );

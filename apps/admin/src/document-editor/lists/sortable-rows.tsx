@@ -5,7 +5,7 @@ import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { IconButton } from "#components/buttons/icon-button.tsx";
 import { fill } from "#components/strings.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface SortableRowsProps {
   /** Keys of the rows, in order. */
@@ -38,14 +38,14 @@ export function SortableRows({ keys, nameOf, onMove, children, className }: Sort
   const move = (from: number, to: number) => {
     if (to < 0 || to >= keys.length || to === from) return;
     focus.current = { key: keys[from] ?? "", to, control: usedControl() };
-    setAnnouncement(fill(words.movedTo, { item: nameOf(from), place: to + 1, count: keys.length }));
+    setAnnouncement(fill(messages.movedTo, { item: nameOf(from), place: to + 1, count: keys.length }));
     onMove(from, to);
   };
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: words.dragHelp } }}
+      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: messages.dragHelp } }}
       onDragEnd={({ active, over }) => {
         if (over) move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
       }}
@@ -105,8 +105,8 @@ export function SortableRow({
         ref={setActivatorNodeRef}
         {...listeners}
         data-handle={id}
-        aria-label={fill(words.drag, { item: name })}
-        title={words.dragHelp}
+        aria-label={fill(messages.drag, { item: name })}
+        title={messages.dragHelp}
         disabled={disabled}
         style={{ touchAction: "none", cursor: "grab" }}
         onKeyDown={(event) => {
@@ -119,14 +119,14 @@ export function SortableRow({
       <IconButton
         icon={ArrowUp}
         data-up={id}
-        aria-label={fill(words.moveUp, { item: name })}
+        aria-label={fill(messages.moveUp, { item: name })}
         disabled={disabled || index === 0}
         onClick={() => onMove(index - 1)}
       />
       <IconButton
         icon={ArrowDown}
         data-down={id}
-        aria-label={fill(words.moveDown, { item: name })}
+        aria-label={fill(messages.moveDown, { item: name })}
         disabled={disabled || index === count - 1}
         onClick={() => onMove(index + 1)}
       />

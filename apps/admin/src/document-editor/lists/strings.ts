@@ -1,5 +1,5 @@
-/** Words of lists. Messages quoted by the specification are exact. */
-export const words = {
+/** Messages of lists. Those that the specification quotes are exact. */
+export const messages = {
   /** `{list}` is the list's label. */
   add: "Agregar a {list}",
   remove: "Quitar {item}",

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useDocument, useValue } from "../document/document-context.ts";
+import { useDocument, useValue } from "#document-editor/document/document-context.ts";
 
 /** The entries of a list of the document, each with a key that stays its own when it moves. */
 export function useEntries(path: string) {

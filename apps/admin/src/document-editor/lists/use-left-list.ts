@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { afterPress } from "#components/after-press.ts";
-import { useLatest } from "../document/use-latest.ts";
+import { useLatest } from "#document-editor/document/use-latest.ts";
 
 /**
  * Calls `onLeft` when the focus has left a list. Another window that takes the focus does not count: somebody may copy

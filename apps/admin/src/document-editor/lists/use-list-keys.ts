@@ -1,6 +1,6 @@
 import type { ListShape } from "@consultorio/content/document-shape";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from "react";
-import { controlOf } from "../document/control-of.ts";
+import { controlOf } from "#document-editor/document/control-of.ts";
 import { pastedLines } from "./pasted-lines.ts";
 
 interface ListKeys {

@@ -5,13 +5,13 @@ import { useServerAway } from "#api/health.ts";
 import { formatMoment } from "#components/format-moment.ts";
 import panel from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
-import { DocumentProvider, type Reveal } from "../document/document-context.ts";
-import { editorKeys } from "../document/editor-keys.ts";
+import { DocumentProvider, type Reveal } from "#document-editor/document/document-context.ts";
+import { editorKeys } from "#document-editor/document/editor-keys.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { SaveBar, type SaveBarProps } from "./save-bar.tsx";
 import classes from "./saving.module.css";
 import { showField } from "./show-field.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 import type { DocumentEditor } from "./use-document-editor.ts";
 
@@ -62,8 +62,8 @@ export function AwayNote() {
     <div role="status">
       {(away || !online) && (
         <p className={`${panel.banner} ${classes.away}`}>
-          <strong>{words.away.title}</strong> {online ? words.away.server : words.away.network}{" "}
-          {words.away.text}
+          <strong>{messages.away.title}</strong> {online ? messages.away.server : messages.away.network}{" "}
+          {messages.away.text}
         </p>
       )}
     </div>
@@ -78,19 +78,19 @@ interface RecoveredCopyProps {
 export function RecoveredCopy({ copy: { offer, outdated, recover, discard } }: RecoveredCopyProps) {
   if (!offer) return null;
   return (
-    <section className={panel.banner} aria-label={words.recovered.title}>
+    <section className={panel.banner} aria-label={messages.recovered.title}>
       <div>
         <p>
-          <strong>{words.recovered.title}</strong>
+          <strong>{messages.recovered.title}</strong>
         </p>
-        <p>{fill(words.recovered.text, { when: formatMoment(offer.at) })}</p>
-        {outdated && <p>{words.recovered.outdated}</p>}
+        <p>{fill(messages.recovered.text, { when: formatMoment(offer.at) })}</p>
+        {outdated && <p>{messages.recovered.outdated}</p>}
       </div>
       <Group>
         <Button variant="default" onClick={discard}>
-          {words.recovered.discard}
+          {messages.recovered.discard}
         </Button>
-        <Button onClick={recover}>{words.recovered.recover}</Button>
+        <Button onClick={recover}>{messages.recovered.recover}</Button>
       </Group>
     </section>
   );

@@ -23,7 +23,7 @@ test("a draft saves itself once nobody types, and says when", async () => {
   change("  Dra. Otra ");
   expect(await screen.findByText("Guardado hace un momento")).toBeDefined();
   expect((await api().draft()).siteContent.doctorInfo.name).toBe("Dra. Otra");
-  // Nothing moves while somebody types, and nothing covers the screen.
+  // The layout does not move while somebody types, and nothing covers the screen.
   expect(field()).toHaveProperty("value", "  Dra. Otra ");
   expect(screen.queryByText("Éxito")).toBeNull();
 });

@@ -11,7 +11,7 @@ import { formatMoment } from "#components/format-moment.ts";
 import { fill } from "#components/strings.ts";
 import { type FieldConflict, mergeDocuments, type Side } from "./merge.ts";
 import classes from "./saving.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import type { DocumentEditor } from "./use-document-editor.ts";
 
 /** Shows who else saved and when; the editor chooses whose values stay, all at once or field by field. */
@@ -24,11 +24,13 @@ export function OpenConflict({ editor, conflict }: { editor: DocumentEditor; con
   }, [name, base, store, conflict, choices]);
   const { author, at } = conflict;
   const { data: session } = useQuery(sessionQuery);
-  const labels = author !== null && author === session?.email ? words.ownConflict : words.conflict;
+  const labels = author !== null && author === session?.email ? messages.ownConflict : messages.conflict;
   return (
     <Dialog opened onClose={closeConflict} title={labels.title} size="46rem">
       <p>
-        {author && at ? fill(labels.byAt, { who: author, when: formatMoment(at) }) : words.conflict.unknown}
+        {author && at
+          ? fill(labels.byAt, { who: author, when: formatMoment(at) })
+          : messages.conflict.unknown}
       </p>
       <p>{labels.text}</p>
       <p className={classes.counts}>{fill(labels.counts, merge.changes)}</p>
@@ -62,7 +64,7 @@ export function OpenConflict({ editor, conflict }: { editor: DocumentEditor; con
   );
 }
 
-type ConflictLabels = typeof words.conflict | typeof words.ownConflict;
+type ConflictLabels = typeof messages.conflict | typeof messages.ownConflict;
 
 interface FieldChoiceProps {
   label: string;
@@ -99,8 +101,8 @@ function sideLabel(side: Side, { mine, theirs }: FieldConflict, labels: Conflict
 
 /** A value in words. */
 function readable(value: unknown): string {
-  if (value === undefined || value === "") return words.conflict.empty;
-  if (typeof value === "boolean") return value ? words.conflict.yes : words.conflict.no;
-  if (Array.isArray(value)) return fill(words.conflict.entries, { count: value.length });
-  return typeof value === "object" ? (entryName(value) ?? words.conflict.group) : String(value);
+  if (value === undefined || value === "") return messages.conflict.empty;
+  if (typeof value === "boolean") return value ? messages.conflict.yes : messages.conflict.no;
+  if (Array.isArray(value)) return fill(messages.conflict.entries, { count: value.length });
+  return typeof value === "object" ? (entryName(value) ?? messages.conflict.group) : String(value);
 }

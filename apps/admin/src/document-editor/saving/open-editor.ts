@@ -1,7 +1,7 @@
 import { type DocumentName, isRecord } from "@consultorio/content";
 import { useEffect, useMemo } from "react";
 import { sharedValue } from "#api/shared-value.ts";
-import type { DocumentStore } from "../document/document-store.ts";
+import type { DocumentStore } from "#document-editor/document/document-store.ts";
 
 /** The editor on the screen, for the rest of the shell. */
 interface OpenEditor {

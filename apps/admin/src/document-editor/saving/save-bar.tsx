@@ -5,9 +5,9 @@ import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { IconButton } from "#components/buttons/icon-button.tsx";
 import { fill } from "#components/strings.ts";
 import { WayBack } from "#components/way-back.tsx";
-import type { DocumentStore } from "../document/document-store.ts";
+import type { DocumentStore } from "#document-editor/document/document-store.ts";
 import classes from "./saving.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import type { DocumentEditor } from "./use-document-editor.ts";
 
 /** What the bar saves: one document, or several as one. */
@@ -48,21 +48,21 @@ export function SaveBar({ editor, problem = null, offered = false, preview, more
         <IconButton
           icon={Undo2}
           size={20}
-          aria-label={words.saving.undo}
+          aria-label={messages.saving.undo}
           disabled={!canUndo}
           onClick={() => store.undo()}
         />
         <IconButton
           icon={Redo2}
           size={20}
-          aria-label={words.saving.redo}
+          aria-label={messages.saving.redo}
           disabled={!canRedo}
           onClick={() => store.redo()}
         />
         {preview}
         <div className={classes.saveMore}>{more}</div>
         <Button disabled={saving} onClick={() => void editor.save()} className={classes.save}>
-          {saving ? words.saving.saving : words.saving.save}
+          {saving ? messages.saving.saving : messages.saving.save}
         </Button>
       </div>
     </div>
@@ -76,8 +76,8 @@ function SaveNote({ editor, offered }: { editor: SaveState; offered: boolean }) 
   const { dirty, saving, savedAt, blocker, showConflict } = editor;
   const [now, setNow] = useState(Date.now);
   useInterval(() => setNow(Date.now()), minute / 2, { autoInvoke: true });
-  const saved = offered ? words.unsaved.offered : savedWords(savedAt, now);
-  const note = saving ? words.saving.saving : noteOf({ dirty, blocker, saved });
+  const saved = offered ? messages.unsaved.offered : savedWords(savedAt, now);
+  const note = saving ? messages.saving.saving : noteOf({ dirty, blocker, saved });
   // How long ago it was is no news: a screen reader would say it every minute.
   const isOld = note === saved && savedAt !== null && now - savedAt.getTime() >= minute;
   return (
@@ -85,7 +85,7 @@ function SaveNote({ editor, offered }: { editor: SaveState; offered: boolean }) 
       {note}
       {blocker === "conflict" && (
         <Button variant="subtle" onClick={showConflict}>
-          {words.saving.resolve}
+          {messages.saving.resolve}
         </Button>
       )}
     </p>
@@ -94,13 +94,13 @@ function SaveNote({ editor, offered }: { editor: SaveState; offered: boolean }) 
 
 function noteOf({ dirty, blocker, saved }: Pick<SaveState, "dirty" | "blocker"> & { saved: string }) {
   // The kept content is older than the typed one.
-  if (dirty && (blocker === null || blocker === "problems")) return words.unsaved.note;
-  return blocker === null ? saved : words.saving[blocker];
+  if (dirty && (blocker === null || blocker === "problems")) return messages.unsaved.note;
+  return blocker === null ? saved : messages.saving[blocker];
 }
 
 function savedWords(savedAt: Date | null, now: number): string {
-  if (!savedAt) return words.unsaved.none;
+  if (!savedAt) return messages.unsaved.none;
   const minutes = Math.floor((now - savedAt.getTime()) / minute);
-  if (minutes < 1) return words.saving.justNow;
-  return fill(minutes === 1 ? words.saving.minuteAgo : words.saving.minutesAgo, { minutes });
+  if (minutes < 1) return messages.saving.justNow;
+  return fill(minutes === 1 ? messages.saving.minuteAgo : messages.saving.minutesAgo, { minutes });
 }

@@ -1,4 +1,4 @@
-import { controlOf } from "../document/control-of.ts";
+import { controlOf } from "#document-editor/document/control-of.ts";
 
 /** How long a field is lit and kept in view while the form above it is still being drawn, in milliseconds. */
 const litFor = 3000;

@@ -1,5 +1,5 @@
-/** Words between a document and its being saved. Messages quoted by the specification are exact. */
-export const words = {
+/** Messages between a document and its being saved. Those that the specification quotes are exact. */
+export const messages = {
   unsaved: {
     title: "Tienes cambios sin guardar",
     text: "No se pudieron guardar. Si sales ahora, queda una copia en este equipo y te la ofrecemos cuando vuelvas a esta pantalla.",

@@ -3,7 +3,7 @@ import { useBlocker } from "@tanstack/react-router";
 import { Dialog } from "#components/dialogs/dialog.tsx";
 import { DialogButtons } from "#components/dialogs/dialog-buttons.tsx";
 import { screenOf } from "#components/screen-of.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import type { DocumentEditor } from "./use-document-editor.ts";
 
 type Guarded = Pick<DocumentEditor, "dirty" | "saving" | "keep">;
@@ -21,17 +21,17 @@ export function UnsavedGuard({ editor: { dirty, saving, keep } }: { editor: Guar
   });
   const retry = async () => ((await keep()) ? proceed?.() : reset?.());
   return (
-    <Dialog opened={status === "blocked"} onClose={() => reset?.()} title={words.unsaved.title}>
-      <p>{words.unsaved.text}</p>
+    <Dialog opened={status === "blocked"} onClose={() => reset?.()} title={messages.unsaved.title}>
+      <p>{messages.unsaved.text}</p>
       <DialogButtons>
         <Button variant="default" onClick={() => proceed?.()}>
-          {words.unsaved.leave}
+          {messages.unsaved.leave}
         </Button>
         <Button variant="default" onClick={() => reset?.()}>
-          {words.unsaved.stay}
+          {messages.unsaved.stay}
         </Button>
         <Button data-autofocus disabled={saving} onClick={retry}>
-          {words.unsaved.retry}
+          {messages.unsaved.retry}
         </Button>
       </DialogButtons>
     </Dialog>

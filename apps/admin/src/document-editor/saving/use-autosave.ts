@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext, useEffect } from "react";
 import { useServerAway } from "#api/health.ts";
 import { sessionQuery } from "#api/session.ts";
-import type { DocumentStore } from "../document/document-store.ts";
+import type { DocumentStore } from "#document-editor/document/document-store.ts";
 
 /** Milliseconds without a change after which a draft is saved; without a provider it is never saved by itself. */
 export const AutosaveDelay = createContext(Number.POSITIVE_INFINITY);

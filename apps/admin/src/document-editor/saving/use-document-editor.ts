@@ -5,10 +5,10 @@ import { type Draft, typedValue } from "#api/draft.ts";
 import type { Conflict } from "#api/save-unless-changed.ts";
 import { fill } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
-import { DocumentStore } from "../document/document-store.ts";
-import { useLatest } from "../document/use-latest.ts";
+import { DocumentStore } from "#document-editor/document/document-store.ts";
+import { useLatest } from "#document-editor/document/use-latest.ts";
 import { useAsOpenEditor } from "./open-editor.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { useAutosave } from "./use-autosave.ts";
 import { useLocalCopy } from "./use-local-copy.ts";
 import { useMarks } from "./use-marks.ts";
@@ -66,7 +66,7 @@ export type DocumentEditor = ReturnType<typeof useDocumentEditor>;
 
 interface FormEditor {
   /** The messages after a save, and after a failed save. */
-  messages: { saved: string; saveFailed: string };
+  saveMessages: { saved: string; saveFailed: string };
   /** The problem of the first wrong field, shown beside their number. */
   describe?: (first: FieldProblem) => string;
   /** The place of a field on the screen: the wrong ones come in that order. */
@@ -79,7 +79,7 @@ interface FormEditor {
 export function useFormEditor<Name extends DocumentName>(
   name: Name,
   draft: Draft<Name>,
-  { messages, describe, place = () => 0, onWrong }: FormEditor,
+  { saveMessages, describe, place = () => 0, onWrong }: FormEditor,
 ) {
   /** The result of the last save that somebody asked for. */
   const [end, setEnd] = useState<{ failed: boolean; wrong: FieldProblem[] }>({ failed: false, wrong: [] });
@@ -92,10 +92,10 @@ export function useFormEditor<Name extends DocumentName>(
     if (first) onWrong([first, ...others]);
   };
   const editor = useDocumentEditor(name, draft, {
-    onSaved: () => toasts.success(messages.saved),
+    onSaved: () => toasts.success(saveMessages.saved),
     onProblems: (problems) => show(false, problems),
     onFailed: (problems) => {
-      toasts.saveFailed(messages.saveFailed);
+      toasts.saveFailed(saveMessages.saveFailed);
       show(true, problems);
     },
   });
@@ -104,15 +104,15 @@ export function useFormEditor<Name extends DocumentName>(
   // Fields that were corrected since are not wrong any more.
   const [first, ...others] = end.wrong.filter(({ path }) => errors.has(path));
   const problem = first ? wordsOf([first, ...others], describe) : null;
-  const failure = end.failed && (first || end.wrong.length === 0) ? messages.saveFailed : null;
+  const failure = end.failed && (first || end.wrong.length === 0) ? saveMessages.saveFailed : null;
   return { editor, problem: blocker === null ? null : (failure ?? problem) };
 }
 
 function wordsOf([first, ...others]: [FieldProblem, ...FieldProblem[]], describe: FormEditor["describe"]) {
   const count = 1 + others.length;
   const message = describe?.(first);
-  if (count === 1) return message ?? words.problems.one;
+  if (count === 1) return message ?? messages.problems.one;
   return message === undefined
-    ? fill(words.problems.several, { count })
-    : fill(words.problems.first, { count, message });
+    ? fill(messages.problems.several, { count })
+    : fill(messages.problems.first, { count, message });
 }

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { sessionQuery } from "#api/session.ts";
 import { tryStorage } from "#components/browser/try-storage.ts";
-import type { DocumentStore } from "../document/document-store.ts";
+import type { DocumentStore } from "#document-editor/document/document-store.ts";
 
 /** Milliseconds from a change until it is in the copy. */
 const copyDelay = 400;

@@ -2,8 +2,8 @@ import { type DocumentName, parseDocument } from "@consultorio/content";
 import { valueAt } from "@consultorio/content/document-shape";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { pathOfControl } from "../document/control-of.ts";
-import type { DocumentStore } from "../document/document-store.ts";
+import { pathOfControl } from "#document-editor/document/control-of.ts";
+import type { DocumentStore } from "#document-editor/document/document-store.ts";
 
 /** Milliseconds without a change after which wrong fields are marked. */
 const markDelay = 400;

@@ -14,8 +14,8 @@ import { publishedQuery } from "#api/published.ts";
 import { ApiError } from "#api/request.ts";
 import { type Conflict, saveUnlessChanged } from "#api/save-unless-changed.ts";
 import { toasts } from "#components/toasts.ts";
-import { pathOfControl } from "../document/control-of.ts";
-import type { DocumentStore } from "../document/document-store.ts";
+import { pathOfControl } from "#document-editor/document/control-of.ts";
+import type { DocumentStore } from "#document-editor/document/document-store.ts";
 
 /** The events of a save that ends. */
 export interface SaveEvents {

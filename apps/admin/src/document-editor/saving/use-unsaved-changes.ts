@@ -1,7 +1,7 @@
 import type { DocumentName } from "@consultorio/content";
 import { sameDocument } from "@consultorio/content/document-shape";
 import { useCallback, useRef, useSyncExternalStore } from "react";
-import type { DocumentStore } from "../document/document-store.ts";
+import type { DocumentStore } from "#document-editor/document/document-store.ts";
 
 /** Whether a document differs from its saved value. Each pair is compared only once: a key press asks many times. */
 export function useUnsavedChanges(name: DocumentName, store: DocumentStore, first: unknown) {

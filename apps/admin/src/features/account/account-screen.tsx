@@ -5,22 +5,22 @@ import { QueryScreen } from "#screen/query-screen.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { Sessions } from "./sessions.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { Users } from "./user-list.tsx";
 
 /** «Cuenta»: password, second factor, open sessions, and who else may edit. */
 export function AccountScreen() {
   return (
     <QueryScreen
-      title={words.title}
-      intro={words.intro}
+      title={messages.title}
+      intro={messages.intro}
       query={useQuery(accountQuery)}
-      failed={words.loadFailed}
+      failed={messages.loadFailed}
     >
       {({ email, role, secondFactor, sessions, secondFactorRequired }) => (
         <div className={classes.screen}>
           <p className={classes.name}>
-            {email} <span className={classes.badge}>{words.roles[role]}</span>
+            {email} <span className={classes.badge}>{messages.roles[role]}</span>
           </p>
           <PasswordForm email={email} />
           <SecondFactor state={secondFactor} />

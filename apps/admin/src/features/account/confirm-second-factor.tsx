@@ -10,9 +10,9 @@ import classes from "#components/panel.module.css";
 import { strings } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
 import accountClasses from "./account.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { factor } = words;
+const { factor } = messages;
 
 interface ConfirmSecondFactorProps {
   /** The secret, and its address for an authenticator. */
@@ -33,7 +33,7 @@ export function ConfirmSecondFactor({ offer, onDone, onCancel }: ConfirmSecondFa
     onSuccess: () => client.invalidateQueries({ queryKey: usersQuery.queryKey }),
     onError: (error) => {
       toasts.endSuccess();
-      setProblem(reasonOf(error, words.failed));
+      setProblem(reasonOf(error, messages.failed));
     },
   });
   const submit = (event: FormEvent) => {

@@ -7,13 +7,13 @@ import classes from "#components/panel.module.css";
 import { emailProblem, newPasswordProblem, PasswordField } from "#components/passwords/password-fields.tsx";
 import { onSubmitOrFocus, setProblems } from "#components/submit-form.ts";
 import { toasts } from "#components/toasts.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { users: labels } = words;
+const { users: labels } = messages;
 const blank = { email: "", password: "", role: "editor" };
 
 /** The roles with their names, for a choice. */
-export const roleOptions = roleSchema.options.map((value) => ({ value, label: words.roles[value] }));
+export const roleOptions = roleSchema.options.map((value) => ({ value, label: messages.roles[value] }));
 
 /** Makes another account with a first password. */
 export function NewUserForm() {
@@ -31,7 +31,7 @@ export function NewUserForm() {
       return client.invalidateQueries({ queryKey: usersQuery.queryKey });
     },
     onError: (error) => {
-      if (!setProblems(form, error)) form.setFieldError("email", reasonOf(error, words.failed));
+      if (!setProblems(form, error)) form.setFieldError("email", reasonOf(error, messages.failed));
     },
   });
   return (

@@ -4,9 +4,9 @@ import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
 import { LoadFailure } from "#components/query-view.tsx";
 import { fill } from "#components/strings.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { openWork: labels } = words;
+const { openWork: labels } = messages;
 
 /**
  * The open work that ends with an account: its sessions, its scheduled publication and its review links. Draws nothing

@@ -12,9 +12,9 @@ import {
 } from "#components/passwords/password-fields.tsx";
 import { onSubmitOrFocus, setProblems } from "#components/submit-form.ts";
 import { toasts } from "#components/toasts.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { password: labels } = words;
+const { password: labels } = messages;
 const blank = { current: "", password: "", repeated: "" };
 
 /** Changes the account's password; all other sessions end. */
@@ -36,7 +36,7 @@ export function PasswordForm({ email }: { email: string }) {
       for (const { queryKey } of [accountQuery, usersQuery]) void client.invalidateQueries({ queryKey });
     },
     onError: (error) => {
-      if (!setProblems(form, error)) toasts.error(reasonOf(error, words.failed));
+      if (!setProblems(form, error)) toasts.error(reasonOf(error, messages.failed));
     },
   });
   return (

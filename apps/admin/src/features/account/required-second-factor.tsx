@@ -6,16 +6,16 @@ import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
 import { useAction } from "#components/use-action.ts";
 import { ConfirmSecondFactor } from "./confirm-second-factor.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { factor } = words;
+const { factor } = messages;
 
 /** In place of every screen, while an account has no second factor although all need one. */
 export function RequiredSecondFactor() {
   const client = useQueryClient();
   const { mutate, data, reset, isPending } = useAction({
     mutationFn: beginSecondFactor,
-    failed: words.failed,
+    failed: messages.failed,
   });
   const done = () => client.refetchQueries({ queryKey: sessionQuery.queryKey });
   return (

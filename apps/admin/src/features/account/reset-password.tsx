@@ -7,9 +7,9 @@ import { Dialog } from "#components/dialogs/dialog.tsx";
 import { formatMoment } from "#components/format-moment.ts";
 import { fill, strings } from "#components/strings.ts";
 import { OpenWorkList } from "./open-work-list.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { reset: labels } = words;
+const { reset: labels } = messages;
 
 type Made = Awaited<ReturnType<typeof resetPassword>>;
 
@@ -27,7 +27,7 @@ export function ResetPassword({ user: { id, email } }: { user: User }) {
         question={fill(labels.text, { email })}
         details={<OpenWorkList id={id} />}
         mutationFn={() => resetPassword(id)}
-        failed={words.failed}
+        failed={messages.failed}
         refresh={[usersQuery]}
         onSuccess={setMade}
       />

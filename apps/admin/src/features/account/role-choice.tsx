@@ -6,9 +6,9 @@ import { fill } from "#components/strings.ts";
 import { useAction } from "#components/use-action.ts";
 import { roleOptions } from "./new-user-form.tsx";
 import { OpenWorkList } from "./open-work-list.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { users: labels } = words;
+const { users: labels } = messages;
 
 /** The permission of an account. A lower one ends its open work, so the control asks first. */
 export function RoleChoice({ user: { id, email, role } }: { user: User }) {
@@ -17,7 +17,7 @@ export function RoleChoice({ user: { id, email, role } }: { user: User }) {
   const { mutate, isPending } = useAction({
     mutationFn: (next: Role) => setRole(id, next),
     done: labels.changed,
-    failed: words.failed,
+    failed: messages.failed,
     refresh: [usersQuery, accountQuery],
     onSettled: close,
   });

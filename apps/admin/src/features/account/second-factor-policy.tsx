@@ -1,16 +1,16 @@
 import { accountQuery, requireSecondFactor } from "#api/account.ts";
 import { useAction } from "#components/use-action.ts";
 import { SwitchField } from "#document-editor/fields/switch-field.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { factor } = words;
+const { factor } = messages;
 
 /** Whether every account needs a second factor. An owner needs one before requiring it of others. */
 export function SecondFactorPolicy({ required }: { required: boolean }) {
   const { mutate, isPending } = useAction({
     mutationFn: requireSecondFactor,
     done: required ? factor.noLongerRequired : factor.nowRequired,
-    failed: words.failed,
+    failed: messages.failed,
     refresh: [accountQuery],
   });
   return (

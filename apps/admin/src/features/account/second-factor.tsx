@@ -5,15 +5,15 @@ import { Panel } from "#components/panel.tsx";
 import { fill } from "#components/strings.ts";
 import { useAction } from "#components/use-action.ts";
 import { ConfirmSecondFactor } from "./confirm-second-factor.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { factor } = words;
+const { factor } = messages;
 
 /** The second factor: turned on with an authenticator, turned off with the password. */
 export function SecondFactor({ state }: { state: { active: boolean; codesLeft: number } }) {
   const { mutate, data, reset, isPending } = useAction({
     mutationFn: beginSecondFactor,
-    failed: words.failed,
+    failed: messages.failed,
   });
   if (state.active && !data)
     return (
@@ -28,7 +28,7 @@ export function SecondFactor({ state }: { state: { active: boolean; codesLeft: n
           question={factor.endText}
           mutationFn={endSecondFactor}
           done={factor.ended}
-          failed={words.failed}
+          failed={messages.failed}
           refresh={[accountQuery, usersQuery]}
         />
       </Panel>

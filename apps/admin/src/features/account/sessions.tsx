@@ -6,13 +6,13 @@ import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
 import { fill } from "#components/strings.ts";
 import { useAction } from "#components/use-action.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { sessions: labels } = words;
+const { sessions: labels } = messages;
 
 /** The open sessions of the account; every other session can be ended, one by one or all of them. */
 export function Sessions({ sessions }: { sessions: OpenSession[] }) {
-  const common = { failed: words.failed, refresh: [accountQuery] };
+  const common = { failed: messages.failed, refresh: [accountQuery] };
   const ending = useAction({ mutationFn: endSession, done: labels.ended, ...common });
   const endingOthers = useAction({ mutationFn: endOtherSessions, done: labels.othersEnded, ...common });
   return (

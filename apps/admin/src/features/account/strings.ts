@@ -1,5 +1,5 @@
-/** Words of the screen about accounts. */
-export const words = {
+/** Messages of the screen about accounts. */
+export const messages = {
   title: "Cuenta",
   intro: "Tu contraseña, tu segundo paso, dónde tienes la sesión abierta y quién más puede editar.",
   loadFailed: "Tu cuenta no se pudo cargar.",

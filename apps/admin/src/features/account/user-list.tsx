@@ -11,9 +11,9 @@ import { OpenWorkList } from "./open-work-list.tsx";
 import { ResetPassword } from "./reset-password.tsx";
 import { RoleChoice } from "./role-choice.tsx";
 import { SecondFactorPolicy } from "./second-factor-policy.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { users: labels } = words;
+const { users: labels } = messages;
 
 interface UsersProps {
   /** E-mail of the account that is signed in. */
@@ -43,7 +43,7 @@ function UserList({ ownEmail: email }: { ownEmail: string }) {
   const { data: users, isError, refetch } = useQuery(usersQuery);
   return (
     <>
-      {isError && <LoadFailure message={words.loadFailed} onRetry={refetch} />}
+      {isError && <LoadFailure message={messages.loadFailed} onRetry={refetch} />}
       <ul className={classes.list}>
         {users?.map((user) => (
           <UserItem key={user.id} user={user} isOwn={user.email === email} />
@@ -63,7 +63,7 @@ interface UserItemProps {
 /** One account: its protection, its permission, and the buttons that end its sessions or the account. */
 function UserItem({ user, isOwn }: UserItemProps) {
   const { id, email, secondFactor, sessions } = user;
-  const common = { failed: words.failed, refresh: [usersQuery, accountQuery] };
+  const common = { failed: messages.failed, refresh: [usersQuery, accountQuery] };
   return (
     <li className={classes.item}>
       <div className={classes.main}>

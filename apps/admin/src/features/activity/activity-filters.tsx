@@ -2,7 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { usersQuery } from "#api/account.ts";
 import { type ActivityFilter, activityKinds } from "#api/activity.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface ActivityFiltersProps {
   filter: ActivityFilter;
@@ -12,20 +12,20 @@ interface ActivityFiltersProps {
 }
 
 const kindOptions = [
-  { value: "", label: words.allKinds },
-  ...activityKinds.map((value) => ({ value, label: words.kinds[value] })),
+  { value: "", label: messages.allKinds },
+  ...activityKinds.map((value) => ({ value, label: messages.kinds[value] })),
 ];
 
 /** Which lines are shown: of one kind, of one account. */
 export function ActivityFilters({ filter, authors: lineAuthors, onChange }: ActivityFiltersProps) {
   const { data: users = [] } = useQuery(usersQuery);
   const authors = [
-    ...new Set([...users.map(({ email }) => email), ...lineAuthors, words.system, words.stranger]),
+    ...new Set([...users.map(({ email }) => email), ...lineAuthors, messages.system, messages.stranger]),
   ];
   return (
     <>
       <NativeSelect
-        label={words.kind}
+        label={messages.kind}
         data={kindOptions}
         value={filter.kind ?? ""}
         onChange={({ currentTarget: { value } }) =>
@@ -33,8 +33,8 @@ export function ActivityFilters({ filter, authors: lineAuthors, onChange }: Acti
         }
       />
       <NativeSelect
-        label={words.author}
-        data={[{ value: "", label: words.allAuthors }, ...authors]}
+        label={messages.author}
+        data={[{ value: "", label: messages.allAuthors }, ...authors]}
         value={filter.author ?? ""}
         onChange={({ currentTarget: { value } }) =>
           onChange({ ...filter, author: value === "" ? undefined : value })

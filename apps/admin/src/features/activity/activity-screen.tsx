@@ -15,7 +15,7 @@ import { toasts } from "#components/toasts.ts";
 import { useAction } from "#components/use-action.ts";
 import { ScreenHeader } from "#screen/screen-header.tsx";
 import { ActivityFilters } from "./activity-filters.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** «Actividad»: the activity of all accounts, for owners. */
 export function ActivityScreen() {
@@ -26,31 +26,31 @@ export function ActivityScreen() {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const readMore = async () => {
     const { isFetchNextPageError } = await fetchNextPage();
-    if (isFetchNextPageError) toasts.error(words.loadFailed);
+    if (isFetchNextPageError) toasts.error(messages.loadFailed);
   };
   const download = useAction({
     mutationFn: () => exportActivity(filter),
-    failed: words.failed,
+    failed: messages.failed,
     // A spreadsheet recognizes UTF-8 by this mark, which `response.text()` removes.
-    onSuccess: (table) => downloadText(words.fileName, `\ufeff${table}`, "text/csv"),
+    onSuccess: (table) => downloadText(messages.fileName, `\ufeff${table}`, "text/csv"),
   });
   return (
     <>
-      <ScreenHeader title={words.title} intro={words.intro} />
+      <ScreenHeader title={messages.title} intro={messages.intro} />
       <div className={classes.screen}>
         <div className={classes.row}>
           <ActivityFilters filter={filter} authors={all.map(({ author }) => author)} onChange={setFilter} />
           <Button variant="default" disabled={download.isPending} onClick={() => download.mutate()}>
-            {words.download}
+            {messages.download}
           </Button>
         </div>
-        <Panel title={words.list} note={words.marks}>
-          <QueryView query={query} failed={words.loadFailed}>
+        <Panel title={messages.list} note={messages.marks}>
+          <QueryView query={query} failed={messages.loadFailed}>
             {(lines) => <Lines lines={lines} />}
           </QueryView>
           {hasNextPage && (
             <Button variant="default" disabled={isFetchingNextPage} onClick={() => void readMore()}>
-              {words.more}
+              {messages.more}
             </Button>
           )}
         </Panel>
@@ -62,7 +62,7 @@ export function ActivityScreen() {
 function Lines({ lines }: { lines: ActivityLine[] }) {
   const { data: revisions = [] } = useInfiniteQuery(revisionsQuery);
   const summaries = new Map(revisions.map(({ version, summary = [] }) => [version, summaryWords(summary)]));
-  if (lines.length === 0) return <p>{words.none}</p>;
+  if (lines.length === 0) return <p>{messages.none}</p>;
   return (
     <ol className={classes.list}>
       {lines.map(({ id, what, about, saved, author, createdAt, userAgent, network }) => (
@@ -70,11 +70,13 @@ function Lines({ lines }: { lines: ActivityLine[] }) {
           <div className={classes.main}>
             <p className={classes.name}>{about === "" ? what : `${what}: ${about}`}</p>
             {saved !== null && <p>{summaries.get(saved)}</p>}
-            <p className={classes.note}>{fill(words.byAt, { who: author, when: formatMoment(createdAt) })}</p>
+            <p className={classes.note}>
+              {fill(messages.byAt, { who: author, when: formatMoment(createdAt) })}
+            </p>
           </div>
           {network !== "" && (
             <p className={classes.note}>
-              {fill(words.from, { browser: browserName(userAgent), mark: network })}
+              {fill(messages.from, { browser: browserName(userAgent), mark: network })}
             </p>
           )}
         </li>

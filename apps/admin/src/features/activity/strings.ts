@@ -1,7 +1,7 @@
 import type { ActivityKind } from "#api/activity.ts";
 
-/** Words of the list of activity. */
-export const words = {
+/** Messages of the list of activity. */
+export const messages = {
   title: "Actividad",
   intro: "Quién entró, qué entradas se rechazaron y quién cambió, publicó o borró algo.",
   loadFailed: "La actividad no se pudo cargar.",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Brand } from "#components/brand.tsx";
 import classes from "./auth.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface AuthPageProps {
   title: string;
@@ -16,8 +16,8 @@ export function AuthPage({ title, intro, children }: AuthPageProps) {
       <aside className={classes.welcome}>
         <Brand className={classes.brand} />
         <div>
-          <p className={classes.motto}>{words.motto}</p>
-          <p className={classes.mottoText}>{words.mottoText}</p>
+          <p className={classes.motto}>{messages.motto}</p>
+          <p className={classes.mottoText}>{messages.mottoText}</p>
         </div>
         <svg className={classes.vessel} viewBox="0 0 400 520" fill="none" aria-hidden="true">
           <path d="M40 540C90 400 60 330 150 262S250 120 232-20" strokeWidth="14" />

@@ -8,7 +8,7 @@ import { DialogButtons } from "#components/dialogs/dialog-buttons.tsx";
 import { PasswordField } from "#components/passwords/password-fields.tsx";
 import { strings } from "#components/strings.ts";
 import { onSubmitOrFocus, setProblems } from "#components/submit-form.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface ConfirmDialogProps {
   email: string;
@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
 /** Asks for the password over whatever is open, when a call needs it again. The call goes on afterwards. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
-    <Dialog opened onClose={() => props.onEnd(false)} title={words.confirmTitle}>
+    <Dialog opened onClose={() => props.onEnd(false)} title={messages.confirmTitle}>
       <ConfirmForm {...props} />
     </Dialog>
   );
@@ -31,8 +31,8 @@ function ConfirmForm({ email, secondFactor, onEnd }: ConfirmDialogProps) {
     name: "confirm-session",
     initialValues: { password: "", code: "" },
     validate: {
-      password: (password) => (password === "" ? words.passwordMissing : null),
-      code: (code) => (secondFactor && code.trim() === "" ? words.codeMissing : null),
+      password: (password) => (password === "" ? messages.passwordMissing : null),
+      code: (code) => (secondFactor && code.trim() === "" ? messages.codeMissing : null),
     },
   });
   const { mutate, isPending } = useMutation({
@@ -46,18 +46,18 @@ function ConfirmForm({ email, secondFactor, onEnd }: ConfirmDialogProps) {
   return (
     <form noValidate onSubmit={onSubmitOrFocus(form, mutate)}>
       <Stack gap="lg">
-        <p>{words.confirmText}</p>
+        <p>{messages.confirmText}</p>
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           data-autofocus
-          label={words.yourPassword}
+          label={messages.yourPassword}
           autoComplete="current-password"
           {...form.getInputProps("password")}
         />
         {secondFactor && (
           <TextInput
-            label={words.code}
-            description={words.codeHelp}
+            label={messages.code}
+            description={messages.codeHelp}
             autoComplete="one-time-code"
             {...form.getInputProps("code")}
           />
@@ -68,7 +68,7 @@ function ConfirmForm({ email, secondFactor, onEnd }: ConfirmDialogProps) {
           {strings.cancel}
         </Button>
         <Button type="submit" disabled={isPending}>
-          {words.confirm}
+          {messages.confirm}
         </Button>
       </DialogButtons>
     </form>

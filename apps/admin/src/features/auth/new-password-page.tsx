@@ -8,7 +8,7 @@ import classes from "./auth.module.css";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { useLinkToken } from "./link-token.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** A new password in place of one that was reset, reached by the one-time address that an owner gave. */
 export function NewPasswordPage() {
@@ -20,19 +20,19 @@ export function NewPasswordPage() {
     validate: newPasswordRules,
   });
   return (
-    <AuthPage title={words.newPasswordTitle} intro={words.newPasswordText}>
+    <AuthPage title={messages.newPasswordTitle} intro={messages.newPasswordText}>
       <AuthForm
         form={form}
         submit={({ password }) => choosePassword({ token, password })}
         onDone={() => navigate({ to: "/" })}
         refusal={(error) => reasonOf(error, strings.noAnswer)}
-        label={words.savePassword}
-        busyLabel={words.saving}
+        label={messages.savePassword}
+        busyLabel={messages.saving}
       >
         <NewPasswordFields inputProps={form.getInputProps} />
       </AuthForm>
       <Link to="/entrar" className={classes.other}>
-        {words.goToSignIn}
+        {messages.goToSignIn}
       </Link>
     </AuthPage>
   );

@@ -7,7 +7,7 @@ import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
 import { fill, strings } from "#components/strings.ts";
 import authClasses from "./auth.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** After a sign-in: how many tries were refused for the account before it. It stays until it is closed. */
 export function RefusedNote({ session }: { session: Session }) {
@@ -17,14 +17,14 @@ export function RefusedNote({ session }: { session: Session }) {
   if (!refused) return null;
   const { count, last } = refused;
   return (
-    <section className={authClasses.refused} aria-label={words.refusedLabel}>
+    <section className={authClasses.refused} aria-label={messages.refusedLabel}>
       <p>
-        {fill(count === 1 ? words.refusedOne : words.refusedMany, { count, when: formatMoment(last) })}{" "}
-        {account?.secondFactor.active === false ? words.refusedAdviceFactor : words.refusedAdvice}
+        {fill(count === 1 ? messages.refusedOne : messages.refusedMany, { count, when: formatMoment(last) })}{" "}
+        {account?.secondFactor.active === false ? messages.refusedAdviceFactor : messages.refusedAdvice}
       </p>
       <p className={classes.actions}>
         <Link to="/cuenta" className={classes.link}>
-          {words.refusedWay}
+          {messages.refusedWay}
         </Link>
         <Button variant="default" onClick={() => client.setQueryData(sessionQuery.queryKey, rest)}>
           {strings.accept}

@@ -5,7 +5,7 @@ import { Dialog } from "#components/dialogs/dialog.tsx";
 import classes from "#components/panel.module.css";
 import { toasts } from "#components/toasts.ts";
 import { SignInForm } from "./sign-in-form.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** Asks to sign in again over the screen, so that no typed text is lost. */
 export function SessionEndedDialog({ email, opened }: { email: string; opened: boolean }) {
@@ -14,17 +14,17 @@ export function SessionEndedDialog({ email, opened }: { email: string; opened: b
     if (opened) toasts.clear();
   }, [opened]);
   return (
-    <Dialog opened={opened} onClose={() => undefined} title={words.endedTitle} closable={false}>
+    <Dialog opened={opened} onClose={() => undefined} title={messages.endedTitle} closable={false}>
       <Box component="p" mt="sm" mb="1.25rem" c="dimmed">
-        {words.endedText}
+        {messages.endedText}
       </Box>
       <SignInForm email={email} onSignedIn={() => undefined} />
       <Box component="p" mt="md" c="dimmed">
-        {words.endedWay}
+        {messages.endedWay}
       </Box>
       {/* Nothing can be saved without a session: the typed text stays in this browser. */}
       <Link to="/entrar" ignoreBlocker className={classes.link}>
-        {words.endedLeave}
+        {messages.endedLeave}
       </Link>
     </Dialog>
   );

@@ -9,7 +9,7 @@ import classes from "./auth.module.css";
 import { AuthForm } from "./auth-form.tsx";
 import { AuthPage } from "./auth-page.tsx";
 import { useLinkToken } from "./link-token.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** The first administrator's account, reached by the address that the server printed. */
 export function SetupPage() {
@@ -19,13 +19,13 @@ export function SetupPage() {
     name: "set-up",
     initialValues: { token, email: "", password: "", repeated: "" },
     validate: {
-      token: (value) => (value.trim() === "" ? words.tokenMissing : null),
+      token: (value) => (value.trim() === "" ? messages.tokenMissing : null),
       email: emailProblem,
       ...newPasswordRules,
     },
   });
   return (
-    <AuthPage title={words.setupTitle} intro={words.setupText}>
+    <AuthPage title={messages.setupTitle} intro={messages.setupText}>
       <AuthForm
         form={form}
         submit={({ repeated: _, ...account }) =>
@@ -33,19 +33,19 @@ export function SetupPage() {
         }
         onDone={() => navigate({ to: "/" })}
         refusal={refusalWords}
-        label={words.create}
-        busyLabel={words.creating}
+        label={messages.create}
+        busyLabel={messages.creating}
       >
         {token === "" && (
           <TextInput
-            label={words.token}
-            description={words.tokenHelp}
+            label={messages.token}
+            description={messages.tokenHelp}
             autoComplete="off"
             {...form.getInputProps("token")}
           />
         )}
         <TextInput
-          label={words.email}
+          label={messages.email}
           type="email"
           autoComplete="username"
           {...form.getInputProps("email")}
@@ -53,7 +53,7 @@ export function SetupPage() {
         <NewPasswordFields inputProps={form.getInputProps} />
       </AuthForm>
       <Link to="/entrar" className={classes.other}>
-        {words.goToSignIn}
+        {messages.goToSignIn}
       </Link>
     </AuthPage>
   );
@@ -61,6 +61,6 @@ export function SetupPage() {
 
 function refusalWords(error: Error): string {
   if (!(error instanceof ApiError) || error.status === 0) return strings.noAnswer;
-  if (error.status === 404) return words.setupClosed;
+  if (error.status === 404) return messages.setupClosed;
   return error.problems[0]?.message ?? (error.message || strings.noAnswer);
 }

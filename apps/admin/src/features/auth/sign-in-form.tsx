@@ -6,7 +6,7 @@ import { asksForCode, signIn } from "#api/session.ts";
 import { emailProblem, PasswordField } from "#components/passwords/password-fields.tsx";
 import { strings } from "#components/strings.ts";
 import { AuthForm } from "./auth-form.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface SignInFormProps {
   /** The account of the session that ended; empty on the first sign-in. */
@@ -23,7 +23,7 @@ export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
     initialValues: { email, password: "", code: "" },
     validate: {
       email: emailProblem,
-      password: (password) => (password === "" ? words.passwordMissing : null),
+      password: (password) => (password === "" ? messages.passwordMissing : null),
     },
   });
   return (
@@ -36,26 +36,26 @@ export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
       asksForMore={(error) => asksForCode(error) && tried === ""}
       onDone={onSignedIn}
       refusal={refusalWords}
-      label={words.signIn}
-      busyLabel={words.signingIn}
+      label={messages.signIn}
+      busyLabel={messages.signingIn}
     >
       {(error) => (
         <>
           <TextInput
-            label={words.email}
+            label={messages.email}
             type="email"
             autoComplete="username"
             {...form.getInputProps("email")}
           />
           <PasswordField
-            label={words.password}
+            label={messages.password}
             autoComplete="current-password"
             {...form.getInputProps("password")}
           />
           {asksForCode(error) && (
             <TextInput
-              label={words.code}
-              description={words.codeHelp}
+              label={messages.code}
+              description={messages.codeHelp}
               autoComplete="one-time-code"
               {...form.getInputProps("code")}
             />
@@ -69,6 +69,6 @@ export function SignInForm({ email = "", onSignedIn }: SignInFormProps) {
 function refusalWords(error: Error): string {
   if (!(error instanceof ApiError) || error.status === 0) return strings.noAnswer;
   if (asksForCode(error)) return error.message;
-  if (error.status === 401) return words.refused;
+  if (error.status === 401) return messages.refused;
   return error.message || strings.noAnswer;
 }

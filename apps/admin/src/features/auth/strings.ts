@@ -1,5 +1,5 @@
-/** Words of the first set-up, signing in and new passwords. Messages quoted by the specification are exact. */
-export const words = {
+/** Messages of the first set-up, signing in and new passwords. Those that the specification quotes are exact. */
+export const messages = {
   signInTitle: "Entra para editar tu sitio",
   setupTitle: "Crea la cuenta del consultorio",
   setupText: "Con esta cuenta editarás el sitio.",

@@ -10,7 +10,7 @@ import { FieldBlock } from "#document-editor/form/field-block.tsx";
 import { FieldGrid } from "#document-editor/form/schema-field.tsx";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
 import { placeIn } from "#document-editor/saving/place-in.ts";
-import { words as savingWords } from "#document-editor/saving/strings.ts";
+import { messages as savingWords } from "#document-editor/saving/strings.ts";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
 import { useRevealed } from "#document-editor/saving/use-revealed.ts";
 import { BesidePreview, PreviewToggle } from "#live-preview/beside-preview.tsx";
@@ -21,7 +21,7 @@ import { FontPicker } from "./font-picker.tsx";
 import { LogoPicker } from "./logo-picker.tsx";
 import { OwnColour } from "./own-colour.tsx";
 import { ReadySitePicker } from "./ready-site-picker.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { ThemePicker } from "./theme-picker.tsx";
 import { useReadySite } from "./use-ready-site.ts";
 
@@ -34,7 +34,7 @@ export function BrandEditor({ draft }: { draft: Draft<"siteContent"> }) {
   const { campo } = useSearch({ from: "/shell/marca" });
   const toField = useToField();
   const { editor, problem } = useFormEditor("siteContent", draft, {
-    messages: savingWords.siteContent,
+    saveMessages: savingWords.siteContent,
     // A wrong field may be on another screen.
     describe: ({ message }) => message,
     place: placeIn(brandFields),
@@ -72,7 +72,7 @@ export function BrandEditor({ draft }: { draft: Draft<"siteContent"> }) {
           />
         }
       >
-        <FieldBlock title={words.ready.title} text={words.ready.text}>
+        <FieldBlock title={messages.ready.title} text={messages.ready.text}>
           <ReadySitePicker
             tried={tried}
             onTry={(next) => {
@@ -103,25 +103,25 @@ const shapes = ["theme.radius", "theme.density", "theme.ornament"] as const;
 function BrandFields() {
   return (
     <>
-      <FieldBlock title={words.theme.title} text={words.theme.text}>
+      <FieldBlock title={messages.theme.title} text={messages.theme.text}>
         <ThemePicker />
       </FieldBlock>
-      <FieldBlock title={words.colour.title} text={words.colour.text}>
+      <FieldBlock title={messages.colour.title} text={messages.colour.text}>
         <OwnColour />
       </FieldBlock>
-      <FieldBlock title={words.fonts.title} text={words.fonts.text}>
+      <FieldBlock title={messages.fonts.title} text={messages.fonts.text}>
         <FontPicker />
       </FieldBlock>
-      <FieldBlock title={words.logo.title} text={words.logo.text}>
+      <FieldBlock title={messages.logo.title} text={messages.logo.text}>
         <LogoPicker />
       </FieldBlock>
-      <FieldBlock title={words.portrait.title} text={words.portrait.text}>
+      <FieldBlock title={messages.portrait.title} text={messages.portrait.text}>
         <ValueField shape={brandShape("doctorInfo.portraitPath")} path="doctorInfo.portraitPath" />
       </FieldBlock>
-      <FieldBlock title={words.icon.title} text={words.icon.text}>
+      <FieldBlock title={messages.icon.title} text={messages.icon.text}>
         <ValueField shape={brandShape("doctorInfo.favicon")} path="doctorInfo.favicon" />
       </FieldBlock>
-      <FieldBlock title={words.shapes.title} text={words.shapes.text}>
+      <FieldBlock title={messages.shapes.title} text={messages.shapes.text}>
         <FieldGrid fields={shapes.map((path) => [path, brandShape(path)])} path="" />
       </FieldBlock>
     </>

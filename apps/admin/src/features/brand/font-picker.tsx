@@ -2,7 +2,7 @@ import { themeLook } from "@consultorio/ui/theme";
 import classes from "./brand.module.css";
 import { brandShape } from "./brand-shape.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { useTheme } from "./use-theme.ts";
 
 const path = "theme.fonts";
@@ -14,7 +14,7 @@ const ofTheme = "estilo";
 export function FontPicker() {
   const { preset } = useTheme();
   const pairs = brandShape(path).options;
-  const cards = [{ value: ofTheme, label: words.fonts.theme }, ...pairs].map(({ value, label }) => {
+  const cards = [{ value: ofTheme, label: messages.fonts.theme }, ...pairs].map(({ value, label }) => {
     const look = themeLook({ preset, fonts: fontNames.find((pair) => pair === value) });
     return {
       value,
@@ -25,12 +25,14 @@ export function FontPicker() {
             className={classes.sampleTitle}
             style={{ fontFamily: look.fonts.display || "var(--font-display)" }}
           >
-            {words.fonts.sample}
+            {messages.fonts.sample}
           </span>
-          <span style={{ fontFamily: look.fonts.text || "var(--font-text)" }}>{words.fonts.sampleText}</span>
+          <span style={{ fontFamily: look.fonts.text || "var(--font-text)" }}>
+            {messages.fonts.sampleText}
+          </span>
         </span>
       ),
     };
   });
-  return <ChoiceCards path={path} label={words.fonts.label} cards={cards} none={ofTheme} />;
+  return <ChoiceCards path={path} label={messages.fonts.label} cards={cards} none={ofTheme} />;
 }

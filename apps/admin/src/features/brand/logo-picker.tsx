@@ -6,7 +6,7 @@ import { ValueField } from "#document-editor/fields/value-field.tsx";
 import classes from "./brand.module.css";
 import { brandShape } from "./brand-shape.ts";
 import { ChoiceCards } from "./choice-cards.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { useTheme } from "./use-theme.ts";
 
 /** The three logos in type with her own name, and the file that takes their place. */
@@ -24,11 +24,11 @@ export function LogoPicker() {
   }));
   return (
     <div className={classes.fields}>
-      <ChoiceCards path="doctorInfo.logoStyle" label={words.logo.label} cards={cards} unchosen="name" />
-      <p className={classes.note}>{uploaded ? words.logo.uploaded : words.logo.upload}</p>
+      <ChoiceCards path="doctorInfo.logoStyle" label={messages.logo.label} cards={cards} unchosen="name" />
+      <p className={classes.note}>{uploaded ? messages.logo.uploaded : messages.logo.upload}</p>
       <ValueField shape={brandShape("doctorInfo.logoPath")} path="doctorInfo.logoPath" />
       <ValueField
-        shape={{ ...brandShape("doctorInfo.logoHeight"), help: words.logo.heightHelp }}
+        shape={{ ...brandShape("doctorInfo.logoHeight"), help: messages.logo.heightHelp }}
         path="doctorInfo.logoHeight"
       />
     </div>

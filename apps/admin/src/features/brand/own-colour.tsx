@@ -6,7 +6,7 @@ import { useField } from "#document-editor/document/document-context.ts";
 import { ColorField } from "#document-editor/fields/color-field.tsx";
 import classes from "./brand.module.css";
 import { brandShape } from "./brand-shape.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { useTheme } from "./use-theme.ts";
 
 const path = "theme.brand";
@@ -45,29 +45,29 @@ function Verdict({ brand, theme, onUse }: VerdictProps) {
   );
   const remove = (
     <Button variant="default" onClick={() => onUse("")}>
-      {words.colour.remove}
+      {messages.colour.remove}
     </Button>
   );
   if (worst === undefined)
     return (
       <div className={classes.fields}>
         <p className={classes.good}>
-          <CircleCheck size={20} aria-hidden /> {words.colour.legible}
+          <CircleCheck size={20} aria-hidden /> {messages.colour.legible}
         </p>
-        {isEmergencyRed(brand) && <p>{words.colour.red}</p>}
+        {isEmergencyRed(brand) && <p>{messages.colour.red}</p>}
         <div className={classes.buttons}>{remove}</div>
       </div>
     );
   const { nearest } = worst;
   return (
     <div className={classes.fields}>
-      <p className={classes.bad}>{words.colour.illegible}</p>
+      <p className={classes.bad}>{messages.colour.illegible}</p>
       <div className={classes.buttons}>
         <Button
           leftSection={<span className={classes.swatch} style={{ background: nearest }} />}
           onClick={() => onUse(nearest)}
         >
-          {fill(words.colour.nearest, { color: nearest })}
+          {fill(messages.colour.nearest, { color: nearest })}
         </Button>
         {remove}
       </div>

@@ -4,7 +4,7 @@ import { Undo2 } from "lucide-react";
 import { fill } from "#components/strings.ts";
 import { useValue } from "#document-editor/document/document-context.ts";
 import classes from "./brand.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { ThemeSample } from "./theme-picker.tsx";
 
 interface ReadySitePickerProps {
@@ -26,14 +26,14 @@ export function ReadySitePicker({ tried, onTry, busy, onTake, taken, onUndo }: R
       <div role="status">
         {taken !== null && (
           <div className={classes.taken}>
-            <p>{fill(words.ready.taken, { name: taken })}</p>
+            <p>{fill(messages.ready.taken, { name: taken })}</p>
             <Button
               variant="default"
               leftSection={<Undo2 size={18} aria-hidden />}
               disabled={busy}
               onClick={onUndo}
             >
-              {words.ready.undo}
+              {messages.ready.undo}
             </Button>
           </div>
         )}
@@ -49,10 +49,10 @@ export function ReadySitePicker({ tried, onTry, busy, onTake, taken, onUndo }: R
             ) : (
               <Button
                 variant="default"
-                aria-label={fill(words.ready.try, { name: site.name })}
+                aria-label={fill(messages.ready.try, { name: site.name })}
                 onClick={() => onTry(site)}
               >
-                {words.ready.tryShort}
+                {messages.ready.tryShort}
               </Button>
             )}
           </li>
@@ -71,10 +71,10 @@ function Tried({
   return (
     <>
       <Button disabled={busy} onClick={() => onTake(site)}>
-        {busy ? words.ready.using : words.ready.use}
+        {busy ? messages.ready.using : messages.ready.use}
       </Button>
       <Button variant="subtle" disabled={busy} onClick={() => onTry(null)}>
-        {words.ready.stop}
+        {messages.ready.stop}
       </Button>
     </>
   );

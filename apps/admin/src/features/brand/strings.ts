@@ -1,5 +1,5 @@
-/** Words of the screen where the site gets its looks. */
-export const words = {
+/** Messages of the screen where the site gets its looks. */
+export const messages = {
   title: "Marca",
   intro:
     "El logotipo, la foto, los colores y las letras de tu sitio. Lo que elijas se ve al momento en la vista previa.",

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useValue } from "#document-editor/document/document-context.ts";
 import classes from "./brand.module.css";
 import { type ChoiceCard, ChoiceCards } from "./choice-cards.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** The styles of the library, each drawn with her own headline. */
 export function ThemePicker() {
@@ -17,11 +17,11 @@ export function ThemePicker() {
       value: id,
       name,
       text: suits,
-      note: id === today ? words.theme.today : undefined,
+      note: id === today ? messages.theme.today : undefined,
       drawing: <ThemeSample theme={{ preset: id }} title={title} />,
     }),
   );
-  return <ChoiceCards path="theme.preset" label={words.theme.label} cards={cards} />;
+  return <ChoiceCards path="theme.preset" label={messages.theme.label} cards={cards} />;
 }
 
 const radii: Record<ThemeLook["radius"], number> = { sharp: 0, soft: 99, round: 99 };
@@ -44,7 +44,7 @@ export function ThemeSample({ theme, title }: { theme: Theme; title: string }) {
           className={classes.sampleButton}
           style={{ ...button, fontFamily: fonts.text || "var(--font-text)" }}
         >
-          {words.theme.sample}
+          {messages.theme.sample}
         </span>
         <span className={classes.dots}>
           {(["info", "surface-alt", "inverse"] as const).map((role) => (

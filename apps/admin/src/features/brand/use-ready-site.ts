@@ -7,7 +7,7 @@ import { publishedQuery } from "#api/published.ts";
 import { saveUnlessChanged } from "#api/save-unless-changed.ts";
 import { sharedValue } from "#api/shared-value.ts";
 import { toasts } from "#components/toasts.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** How a site looks: everything that a ready site changes. */
 interface Look {
@@ -31,13 +31,13 @@ export function useReadySite(save: () => Promise<boolean>) {
   const taken = lastTaken.use();
   const change = useMutation({
     mutationFn: async (look: Look): Promise<Look | null> => {
-      if (!(await save())) throw new Error(words.ready.failed);
+      if (!(await save())) throw new Error(messages.ready.failed);
       const [content, sections] = await Promise.all([
         fetchDraft("siteContent"),
         fetchDraft("selectedSections"),
       ]);
       if (content.unfinished !== undefined || sections.unfinished !== undefined) {
-        toasts.error(words.ready.unfinished);
+        toasts.error(messages.ready.unfinished);
         return null;
       }
       const chosen = await saveNow("selectedSections", look.sections, sections);
@@ -56,7 +56,7 @@ export function useReadySite(save: () => Promise<boolean>) {
       await client.invalidateQueries({ queryKey: publishedQuery.queryKey });
       return { theme: content.value.theme, sections: sections.value };
     },
-    onError: () => toasts.error(words.ready.failed),
+    onError: () => toasts.error(messages.ready.failed),
   });
   return {
     busy: change.isPending,
@@ -73,7 +73,7 @@ export function useReadySite(save: () => Promise<boolean>) {
     undo: async ({ before }: Taken) => {
       if ((await change.mutateAsync(before).catch(() => null)) === null) return;
       lastTaken.set(null);
-      toasts.success(words.ready.undone);
+      toasts.success(messages.ready.undone);
     },
   };
 }
@@ -89,6 +89,6 @@ async function saveNow<Name extends "siteContent" | "selectedSections">(
   base: Draft<Name>,
 ): Promise<Draft<Name>> {
   const result = await saveUnlessChanged(name, value, base, (version) => saveDraft(name, value, version));
-  if ("conflict" in result) throw new Error(words.ready.failed);
+  if ("conflict" in result) throw new Error(messages.ready.failed);
   return { value, version: result.version };
 }

@@ -7,9 +7,9 @@ import { Panel } from "#components/panel.tsx";
 import { PlaceLink } from "#document-editor/form/place-link.tsx";
 import { LeftoversPanel } from "#first-run/leftovers-panel.tsx";
 import { QueryScreen } from "#screen/query-screen.tsx";
-import { words as screenWords } from "#screen/strings.ts";
+import { messages as screenWords } from "#screen/strings.ts";
 import { ConfirmedPanel, OwnButton } from "./confirmed.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** How many findings of one topic are drawn at first. */
 const firstFindings = 5;
@@ -20,14 +20,14 @@ const { topics } = screenWords.findings;
 export function ChecklistScreen() {
   return (
     <QueryScreen
-      title={words.title}
-      intro={words.intro}
+      title={messages.title}
+      intro={messages.intro}
       query={useQuery(checklistQuery)}
-      failed={words.loadFailed}
+      failed={messages.loadFailed}
     >
       {({ findings, confirmed }) => (
         <div className={classes.screen}>
-          {findings.length === 0 && <p>{words.clean}</p>}
+          {findings.length === 0 && <p>{messages.clean}</p>}
           <Blocking findings={findings.filter(isBlocking)} all={findings.length} />
           <LeftoversPanel brief />
           {byTopic(findings.filter((finding) => !isBlocking(finding))).map(([topic, group]) => (
@@ -46,9 +46,9 @@ const isBlocking = ({ level }: Finding) => level === "block";
 
 /** Findings that prevent a publication, of any topic. `all` counts the findings of every level. */
 function Blocking({ findings, all }: { findings: Finding[]; all: number }) {
-  if (findings.length === 0) return all > 0 && <p>{words.nothingBlocks}</p>;
+  if (findings.length === 0) return all > 0 && <p>{messages.nothingBlocks}</p>;
   return (
-    <Panel title={words.blocking}>
+    <Panel title={messages.blocking}>
       <FindingList findings={findings} />
     </Panel>
   );
@@ -56,7 +56,7 @@ function Blocking({ findings, all }: { findings: Finding[]; all: number }) {
 
 function FindingList({ findings }: { findings: Finding[] }) {
   return (
-    <LongList items={findings} first={firstFindings} more={words.more}>
+    <LongList items={findings} first={firstFindings} more={messages.more}>
       {(finding) => (
         <FindingItem key={`${finding.path} ${finding.message} ${finding.excerpt}`} finding={finding} />
       )}
@@ -86,7 +86,7 @@ function FindingItem({ finding }: { finding: Finding }) {
         {excerpt !== "" && <p className={classes.quote}>«{excerpt}»</p>}
       </div>
       <span className={classes.badge} data-tone={level === "block" ? "bad" : "plain"}>
-        {words.levels[level]}
+        {messages.levels[level]}
       </span>
       <div className={classes.actions}>
         {mark !== undefined && <OwnButton mark={mark} label={label} />}

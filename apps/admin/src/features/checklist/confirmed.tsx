@@ -8,7 +8,7 @@ import { Panel } from "#components/panel.tsx";
 import { fill } from "#components/strings.ts";
 import { useAction } from "#components/use-action.ts";
 import { PlaceLink } from "#document-editor/form/place-link.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** How many are drawn at first. */
 const first = 5;
@@ -17,8 +17,8 @@ const first = 5;
 export function ConfirmedPanel({ confirmed }: { confirmed: ConfirmedContent[] }) {
   if (confirmed.length === 0) return null;
   return (
-    <Panel title={words.confirmed} note={words.confirmedNote}>
-      <LongList items={confirmed} first={first} more={words.more}>
+    <Panel title={messages.confirmed} note={messages.confirmedNote}>
+      <LongList items={confirmed} first={first} more={messages.more}>
         {({ mark, path, label, value }) => (
           <li key={mark} className={classes.item}>
             <div className={classes.main}>
@@ -27,8 +27,8 @@ export function ConfirmedPanel({ confirmed }: { confirmed: ConfirmedContent[] })
             </div>
             <div className={classes.actions}>
               <ConfirmButton
-                {...{ mark, own: false, text: words.review, failed: words.reviewFailed }}
-                name={fill(words.reviewOf, { label: label.split(": ").at(-1) ?? "" })}
+                {...{ mark, own: false, text: messages.review, failed: messages.reviewFailed }}
+                name={fill(messages.reviewOf, { label: label.split(": ").at(-1) ?? "" })}
               />
               <PlaceLink path={path} />
             </div>
@@ -42,8 +42,8 @@ export function ConfirmedPanel({ confirmed }: { confirmed: ConfirmedContent[] })
 /** Confirms that content which looks like the example is her own. */
 export const OwnButton = ({ mark, label }: { mark: string; label: string }) => (
   <ConfirmButton
-    {...{ mark, own: true, text: words.own, failed: words.ownFailed }}
-    name={fill(words.ownOf, { label })}
+    {...{ mark, own: true, text: messages.own, failed: messages.ownFailed }}
+    name={fill(messages.ownOf, { label })}
   />
 );
 

@@ -1,5 +1,5 @@
-/** Words of the list of findings. */
-export const words = {
+/** Messages of the list of findings. */
+export const messages = {
   title: "Lista para publicar",
   intro: "Lo que conviene revisar antes de que tus pacientes lo lean. Primero, lo que impide publicar.",
   loadFailed: "La lista no se pudo cargar.",

@@ -15,7 +15,7 @@ import { formerIdsOf, keyOf, summaryOf } from "./record.ts";
 import { RecordForm } from "./record-form.tsx";
 import { RecordList } from "./record-list.tsx";
 import { RecordPreview } from "./record-preview.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** One collection: its list, or one of its records. */
 export function CollectionScreen() {
@@ -28,22 +28,22 @@ function Collection({ kind }: { kind: CollectionKind }) {
   return (
     <QueryScreen
       title={kindWords(kind).title}
-      intro={words.order}
+      intro={messages.order}
       query={useQuery(draftQuery(kind))}
-      failed={words.loadFailed}
+      failed={messages.loadFailed}
     >
       {(draft) => <CollectionEditor key={draft.version} kind={kind} draft={draft} />}
     </QueryScreen>
   );
 }
 
-/** Edits a collection as a whole: its list and its records share what is unsaved. */
+/** Edits a collection as a whole: its list and its records share their unsaved changes. */
 function CollectionEditor({ kind, draft }: { kind: CollectionKind; draft: Draft<CollectionKind> }) {
   const { registro, campo } = useSearch({ from: "/shell/colecciones/$coleccion" });
   const navigate = useNavigate({ from: "/colecciones/$coleccion" });
   const [open, setOpen] = usePreviewOpen();
   const { editor, problem } = useFormEditor(kind, draft, {
-    messages: words,
+    saveMessages: messages,
     onWrong: ([{ path }]) => {
       const [index = "", ...field] = path.split(".");
       const record = summaryOf(store.get(index), Number(index), kindWords(kind).unnamed);

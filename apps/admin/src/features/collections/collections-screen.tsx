@@ -10,13 +10,13 @@ import { QueryScreen } from "#screen/query-screen.tsx";
 import classes from "./collections.module.css";
 import { kindWords } from "./kind-fields.ts";
 import { ReviewCalendar } from "./review-calendar.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** «Colecciones»: the collections, and which records a doctor has to review. */
 export function CollectionsScreen() {
   const drafts = useDrafts(collectionKinds);
   return (
-    <QueryScreen title={words.title} intro={words.intro} query={drafts} failed={words.loadFailed}>
+    <QueryScreen title={messages.title} intro={messages.intro} query={drafts} failed={messages.loadFailed}>
       {(records) => (
         <>
           <ul className={classes.kinds}>
@@ -42,7 +42,7 @@ function Kind({ kind, records }: KindProps) {
     <li>
       <Link to="/colecciones/$coleccion" params={{ coleccion: addressOf(kind) }} className={classes.kind}>
         <span className={classes.kindName}>{kindWords(kind).title}</span>
-        <span>{fill(words.count, { count: records.length, hidden })}</span>
+        <span>{fill(messages.count, { count: records.length, hidden })}</span>
       </Link>
     </li>
   );

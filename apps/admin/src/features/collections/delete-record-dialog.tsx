@@ -9,7 +9,7 @@ import type { DocumentStore } from "#document-editor/document/document-store.ts"
 import { PlaceLink } from "#document-editor/form/place-link.tsx";
 import classes from "./collections.module.css";
 import { formerIdsOf, keyOf, type RecordSummary } from "./record.ts";
-import { words as collectionWords } from "./strings.ts";
+import { messages as collectionWords } from "./strings.ts";
 
 const { remove: words } = collectionWords;
 

@@ -6,7 +6,7 @@ import {
   collectionWords,
   nameFieldOf,
 } from "#document-editor/document/collection-kinds.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** Which fields of a record name and summarise it. */
 export const namingFields = (kind: CollectionKind) => ({
@@ -23,8 +23,8 @@ export function kindWords(kind: CollectionKind) {
   const { name, summary } = namingFields(kind);
   return {
     title: many,
-    add: fill(words.add, { record: one }),
-    unnamed: fill(words.unnamed, { record: one.charAt(0).toUpperCase() + one.slice(1) }),
+    add: fill(messages.add, { record: one }),
+    unnamed: fill(messages.unnamed, { record: one.charAt(0).toUpperCase() + one.slice(1) }),
     name: labelOf(kind, name),
     summary: labelOf(kind, summary),
   };

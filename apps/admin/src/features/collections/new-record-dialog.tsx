@@ -8,7 +8,7 @@ import { type CollectionKind, nameFieldOf } from "#document-editor/document/coll
 import { kindWords } from "./kind-fields.ts";
 import { keyOf, summaryOf } from "./record.ts";
 import { newRecord } from "./record-edits.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface NewRecordDialogProps {
   kind: CollectionKind;
@@ -39,7 +39,7 @@ export function NewRecordDialog({ kind, taken, onCreate, onClose }: NewRecordDia
     });
   };
   return (
-    <ActionDialog title={labels.add} action={words.create} onAction={create} onClose={onClose}>
+    <ActionDialog title={labels.add} action={messages.create} onAction={create} onClose={onClose}>
       <Stack gap="lg">
         <TextInput
           ref={fields.name}
@@ -59,7 +59,7 @@ export function NewRecordDialog({ kind, taken, onCreate, onClose }: NewRecordDia
           error={missing(summary)}
           onChange={(event) => setSummary(event.currentTarget.value)}
         />
-        <p className={classes.note}>{words.startsHidden}</p>
+        <p className={classes.note}>{messages.startsHidden}</p>
       </Stack>
     </ActionDialog>
   );

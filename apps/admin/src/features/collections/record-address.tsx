@@ -7,7 +7,7 @@ import { useDocument, useField, useValue } from "#document-editor/document/docum
 import classes from "./collections.module.css";
 import type { RecordSummary } from "./record.ts";
 import { renamedRecord, slugOf } from "./record-edits.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface RecordAddressProps {
   kind: CollectionName;
@@ -21,16 +21,16 @@ export function RecordAddress({ kind, record }: RecordAddressProps) {
   const [changing, setChanging] = useState(false);
   const list = (Array.isArray(former) ? former : []).map((id) => `${collectionPaths[kind]}/${id}`);
   return (
-    <section aria-label={words.address.title} className={classes.address}>
+    <section aria-label={messages.address.title} className={classes.address}>
       <p>
-        <strong>{words.address.title}:</strong> {collectionPaths[kind]}/{record.id}
+        <strong>{messages.address.title}:</strong> {collectionPaths[kind]}/{record.id}
       </p>
       <Button variant="default" data-path={`${record.index}.id`} onClick={() => setChanging(true)}>
-        {words.address.change}
+        {messages.address.change}
       </Button>
       {error && <p role="alert">{error}</p>}
       {list.length > 0 && (
-        <p className={classes.quiet}>{fill(words.address.former, { list: list.join(", ") })}</p>
+        <p className={classes.quiet}>{fill(messages.address.former, { list: list.join(", ") })}</p>
       )}
       {changing && <AddressDialog kind={kind} record={record} onClose={() => setChanging(false)} />}
     </section>
@@ -43,7 +43,11 @@ function AddressDialog({ kind, record, onClose }: RecordAddressProps & { onClose
   const all = Array.isArray(store.value) ? store.value : [];
   const taken = all.some((other, index) => index !== record.index && other?.id === slug);
   const problem =
-    slug !== slugOf(slug) || slug === "" ? words.address.wrong : taken ? words.address.taken : undefined;
+    slug !== slugOf(slug) || slug === ""
+      ? messages.address.wrong
+      : taken
+        ? messages.address.taken
+        : undefined;
   const pages = collectionPaths[kind];
   const change = () => {
     if (problem) return;
@@ -54,21 +58,21 @@ function AddressDialog({ kind, record, onClose }: RecordAddressProps & { onClose
   };
   return (
     <ActionDialog
-      title={words.address.changeTitle}
-      action={words.address.change}
+      title={messages.address.changeTitle}
+      action={messages.address.change}
       onAction={change}
       onClose={onClose}
     >
       <TextInput
         data-autofocus
-        label={words.address.slug}
+        label={messages.address.slug}
         value={slug}
         error={problem}
         onChange={(event) => setSlug(event.currentTarget.value)}
       />
       {slug !== record.id && !problem && (
         <p className={classes.effect}>
-          {fill(words.address.effect, { from: `${pages}/${record.id}`, to: `${pages}/${slug}` })}
+          {fill(messages.address.effect, { from: `${pages}/${record.id}`, to: `${pages}/${slug}` })}
         </p>
       )}
     </ActionDialog>

@@ -12,7 +12,7 @@ import type { CollectionKind } from "#document-editor/document/collection-kinds.
 import classes from "./collections.module.css";
 import { kindWords } from "./kind-fields.ts";
 import { summaryOf } from "./record.ts";
-import { words as collectionWords } from "./strings.ts";
+import { messages as collectionWords } from "./strings.ts";
 
 const { bin: words } = collectionWords;
 

@@ -15,7 +15,7 @@ import classes from "./collections.module.css";
 import { kindWords } from "./kind-fields.ts";
 import { summaryOf } from "./record.ts";
 import { RecordAddress } from "./record-address.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface RecordFormProps {
   kind: CollectionKind;
@@ -30,10 +30,10 @@ export const RecordForm = memo(function RecordForm({ kind, index }: RecordFormPr
     <div className={classes.form}>
       <Link to="/colecciones/$coleccion" params={{ coleccion: addressOf(kind) }} className={classes.back}>
         <ArrowLeft size={18} aria-hidden />
-        {fill(words.back, { list: kindWords(kind).title })}
+        {fill(messages.back, { list: kindWords(kind).title })}
       </Link>
       {index < 0 ? (
-        <p role="alert">{words.gone}</p>
+        <p role="alert">{messages.gone}</p>
       ) : (
         <>
           <RecordHead kind={kind} index={index} />
@@ -66,8 +66,8 @@ function recordBlocks(shape: FieldShape | null) {
   const values = fields.filter(([, field]) => field.kind === "value");
   const isPicture = ([, field]: Fields[number]) => field.kind === "value" && field.control === "image";
   const several = [
-    { title: words.words, fields: values.filter((field) => !isPicture(field)), group: null },
-    { title: words.pictures, fields: values.filter(isPicture), group: null },
+    { title: messages.words, fields: values.filter((field) => !isPicture(field)), group: null },
+    { title: messages.pictures, fields: values.filter(isPicture), group: null },
   ];
   const single = fields
     .filter(([, field]) => field.kind !== "value")
@@ -94,7 +94,7 @@ function RecordHead({ kind, index }: RecordFormProps) {
         // A visible record has no such field.
         onChange={(event) => change(event.currentTarget.checked ? undefined : false)}
       />
-      <p className={classes.quiet}>{value === false ? words.hiddenHelp : words.shownHelp}</p>
+      <p className={classes.quiet}>{value === false ? messages.hiddenHelp : messages.shownHelp}</p>
       {kind !== "testimonials" && (
         <>
           <RecordAddress kind={kind} record={record} />

@@ -18,7 +18,7 @@ import { type RecordSummary, searchableText, summaryOf } from "./record.ts";
 import { RecordBin } from "./record-bin.tsx";
 import { copiedRecord } from "./record-edits.ts";
 import { RecordRow } from "./record-row.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** The records of a collection in the order of the site: searched, added, duplicated, hidden, moved and removed. */
 export function RecordList({ kind }: { kind: CollectionKind }) {
@@ -47,7 +47,7 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
       sortable={wanted === ""}
       onMove={onMove}
       onDuplicate={() => {
-        insert(record.index + 1, copiedRecord(kind, entries[record.index], taken, words.copyMark));
+        insert(record.index + 1, copiedRecord(kind, entries[record.index], taken, messages.copyMark));
         list.arrive(record.index + 1);
       }}
       onRemove={() => setDeleting(record.index)}
@@ -58,9 +58,9 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
       <div className={classes.tools}>
         <TextInput
           type="search"
-          label={words.search}
-          placeholder={words.searchHint}
-          description={wanted === "" ? undefined : words.noOrder}
+          label={messages.search}
+          placeholder={messages.searchHint}
+          description={wanted === "" ? undefined : messages.noOrder}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
@@ -82,7 +82,7 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
         />
       )}
       {matches.length === 0 && wanted !== "" && (
-        <p role="status">{fill(words.nothingFound, { text: search })}</p>
+        <p role="status">{fill(messages.nothingFound, { text: search })}</p>
       )}
       {wanted === "" ? (
         <SortableRows className={classes.rows} keys={keys} nameOf={nameAt} onMove={move}>
@@ -97,7 +97,7 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
         onRecover={({ record, index }, name) => {
           // Where the list is shorter now, it is the last one.
           insert(index, record);
-          toasts.success(fill(words.bin.recovered, { name }));
+          toasts.success(fill(messages.bin.recovered, { name }));
         }}
       />
       {leaving && (

@@ -9,7 +9,7 @@ import type { Snapshot } from "#live-preview/messages.ts";
 import { PreviewPane } from "#live-preview/preview-pane.tsx";
 import { usePreviewSite } from "#live-preview/use-preview-site.ts";
 import { formerIdsOf, keyOf, summaryOf } from "./record.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface RecordPreviewProps {
   kind: CollectionKind;
@@ -31,7 +31,7 @@ export function RecordPreview({ kind, index, store, onClose }: RecordPreviewProp
       snapshot={snapshot}
       failure={failure}
       onClose={onClose}
-      still={site && !snapshot ? <p>{index < 0 ? words.gone : words.previewWaits}</p> : undefined}
+      still={site && !snapshot ? <p>{index < 0 ? messages.gone : messages.previewWaits}</p> : undefined}
       onPick={({ text }) => {
         const field = fieldWithText(store.get(String(index)), text);
         if (field === null) return false;

@@ -10,7 +10,7 @@ import { SortableRow } from "#document-editor/lists/sortable-rows.tsx";
 import classes from "./collections.module.css";
 import { pagesOf } from "./kind-fields.ts";
 import { keyOf, type RecordSummary } from "./record.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface RecordRowProps {
   /** Key of the row. */
@@ -46,17 +46,17 @@ export function RecordRow({ kind, record, sortable, onDuplicate, onRemove, ...ro
               className={classes.rowName}
               data-record
             >
-              <VisuallyHidden>{fill(words.edit, { item: "" })}</VisuallyHidden>
+              <VisuallyHidden>{fill(messages.edit, { item: "" })}</VisuallyHidden>
               {name}
             </Link>
             <p className={classes.quiet}>{pages ? `${pages}/${record.id}` : record.summary}</p>
-            {!record.visible && <p className={classes.badge}>{words.hidden}</p>}
-            {wrong && <p className={classes.badge}>{words.wrong}</p>}
+            {!record.visible && <p className={classes.badge}>{messages.hidden}</p>}
+            {wrong && <p className={classes.badge}>{messages.wrong}</p>}
           </div>
           <div className={classes.rowControls}>
             <Switch
-              label={words.visibleShort}
-              aria-label={fill(words.visible, { item: name })}
+              label={messages.visibleShort}
+              aria-label={fill(messages.visible, { item: name })}
               checked={record.visible}
               onChange={({ currentTarget }) =>
                 store.set(`${index}.visible`, currentTarget.checked ? undefined : false)

@@ -6,7 +6,7 @@ import { addressOf } from "#document-editor/document/collection-kinds.ts";
 import classes from "./collections.module.css";
 import { kindWords } from "./kind-fields.ts";
 import { type ReviewState, reviewOrder, reviewState } from "./review-state.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface Reviewed {
   id: string;
@@ -37,14 +37,14 @@ export function ReviewCalendar({
   const due = all.filter(({ state }) => state === "overdue" || state === "pending").length;
 
   return (
-    <section aria-label={words.review.title} className={classes.calendar}>
-      <h2>{words.review.title}</h2>
-      <p>{due === 0 ? words.review.none : fill(words.review.count, { count: due })}</p>
+    <section aria-label={messages.review.title} className={classes.calendar}>
+      <h2>{messages.review.title}</h2>
+      <p>{due === 0 ? messages.review.none : fill(messages.review.count, { count: due })}</p>
       <ul className={classes.reviews}>
         {sorted.map(({ kind, id, name, state, review }) => (
           <li key={`${kind} ${id}`} className={classes.review}>
             <span className={classes.state} data-state={state}>
-              {words.review[state]}
+              {messages.review[state]}
             </span>
             <Link
               to="/colecciones/$coleccion"
@@ -64,8 +64,8 @@ export function ReviewCalendar({
 
 function dateWords(state: ReviewState, review: Review | undefined): string {
   if (review === undefined || state === "pending") return "";
-  if (state === "overdue") return fill(words.review.due, { date: formatDate(review.nextReview) });
+  if (state === "overdue") return fill(messages.review.due, { date: formatDate(review.nextReview) });
   return review.nextReview === ""
-    ? fill(words.review.last, { date: formatDate(review.reviewedOn) })
-    : fill(words.review.next, { date: formatDate(review.nextReview) });
+    ? fill(messages.review.last, { date: formatDate(review.reviewedOn) })
+    : fill(messages.review.next, { date: formatDate(review.nextReview) });
 }

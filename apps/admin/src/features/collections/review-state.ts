@@ -2,7 +2,7 @@ import { clinicDay, type Review } from "@consultorio/content";
 
 export type ReviewState = "pending" | "overdue" | "soon" | "fine";
 
-/** Days before its date in which a review is coming up. */
+/** Days before the date of a review in which it counts as upcoming. */
 const ahead = 30;
 
 /** The state of a record in the review calendar, by its dates. */

@@ -1,5 +1,5 @@
-/** Words of the collections and their records. Messages quoted by the specification are exact. */
-export const words = {
+/** Messages of the collections and their records. Those that the specification quotes are exact. */
+export const messages = {
   title: "Colecciones",
   intro:
     "Todo lo que tiene una lista: enfermedades, síntomas, servicios, guías, testimonios. Cada uno con todo lo que dice.",

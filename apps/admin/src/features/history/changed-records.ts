@@ -13,7 +13,7 @@ export function changedRecords(changes: readonly SiteChange[]): { name: string; 
     .map((recordChanges) => ({ name: nameOf(recordChanges), changes: recordChanges }));
 }
 
-/** The record's name is behind that of its collection; a change of one of its lists may have no place but these. */
+/** The record's name follows that of its collection; a change in one of its lists may have only these two as its place. */
 function nameOf(changes: readonly SiteChange[]): string {
   const [first] = changes;
   return first?.place.split(" › ")[1] ?? first?.label ?? "";

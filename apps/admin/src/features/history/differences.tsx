@@ -17,7 +17,7 @@ import { QueryView } from "#components/query-view.tsx";
 import { fill } from "#components/strings.ts";
 import { useAction } from "#components/use-action.ts";
 import { changedRecords } from "./changed-records.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** The restored differences, and the data that undoes it. */
 interface Recovered {
@@ -57,7 +57,7 @@ export function Differences({ from, draft, title }: DifferencesProps) {
       const { before, ...back } = await recoverChanges(id, changes);
       return undoes ? null : { name, id: before, ...back };
     },
-    failed: words.recoverFailed,
+    failed: messages.recoverFailed,
     onSuccess: (back) => {
       setRecovered(back);
       // The button that had the focus goes with its difference.
@@ -75,21 +75,21 @@ export function Differences({ from, draft, title }: DifferencesProps) {
       <p role="status" ref={status} tabIndex={-1} className={classes.row}>
         {recovered && recovered.version >= draft && (
           <>
-            {fill(words.recovered, { name: recovered.name })}
+            {fill(messages.recovered, { name: recovered.name })}
             <Button
               variant="default"
               disabled={isPending}
               onClick={() => mutate({ ...recovered, undoes: true })}
             >
-              {words.undo}
+              {messages.undo}
             </Button>
           </>
         )}
       </p>
-      <QueryView query={useQuery(query)} failed={words.compareFailed}>
+      <QueryView query={useQuery(query)} failed={messages.compareFailed}>
         {({ changes }) =>
           changes.length === 0 ? (
-            <p>{words.same}</p>
+            <p>{messages.same}</p>
           ) : (
             <>
               {changedRecords(changes).map((record) => (
@@ -99,7 +99,7 @@ export function Differences({ from, draft, title }: DifferencesProps) {
                   disabled={isPending}
                   onClick={() => recover(record.name, record.changes)}
                 >
-                  {fill(words.recoverRecord, { name: record.name, count: record.changes.length })}
+                  {fill(messages.recoverRecord, { name: record.name, count: record.changes.length })}
                 </Button>
               ))}
               <ChangeList
@@ -124,4 +124,4 @@ export function Differences({ from, draft, title }: DifferencesProps) {
 }
 
 /** To recover how it was before somebody added an entry is to take the entry away. */
-const actionOf = ({ kind }: SiteChange) => (kind === "added" ? words.removeThis : words.recoverThis);
+const actionOf = ({ kind }: SiteChange) => (kind === "added" ? messages.removeThis : messages.recoverThis);

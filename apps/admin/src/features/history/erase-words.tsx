@@ -8,12 +8,12 @@ import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
 import { fill } from "#components/strings.ts";
-import { words as history } from "./strings.ts";
+import { messages as history } from "./strings.ts";
 import { type DeletedTestimonial, deletedTestimonials } from "./testimonial-texts.ts";
 
 const { erase: words } = history;
 
-/** «Borrar del historial»: takes a deleted testimonial, or any words, out of everything that was saved before. */
+/** «Borrar del historial»: removes a deleted testimonial, or any words, from everything that was saved before. */
 export function EraseWords() {
   const { data: deleted = [] } = useQuery({ ...binQuery("testimonials"), select: deletedTestimonials });
   const [chosen, setChosen] = useState("");

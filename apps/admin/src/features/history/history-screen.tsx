@@ -7,7 +7,7 @@ import { QueryScreen } from "#screen/query-screen.tsx";
 import { EraseWords } from "./erase-words.tsx";
 import { PublicationList } from "./publication-list.tsx";
 import { RevisionList } from "./revision-list.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** «Historial»: publications and saved versions, and the buttons to go back to them. */
 export function HistoryScreen() {
@@ -21,10 +21,10 @@ export function HistoryScreen() {
   };
   const readMore = async () => {
     const { isFetchNextPageError } = await revisions.fetchNextPage();
-    if (isFetchNextPageError) toasts.error(words.loadFailed);
+    if (isFetchNextPageError) toasts.error(messages.loadFailed);
   };
   return (
-    <QueryScreen title={words.title} intro={words.intro} query={both} failed={words.loadFailed}>
+    <QueryScreen title={messages.title} intro={messages.intro} query={both} failed={messages.loadFailed}>
       {({ published, saved }) => (
         <div className={classes.screen}>
           <PublicationList publications={published} mayRollBack={session?.role === "owner"} />

@@ -5,7 +5,7 @@ import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
 import { fill } from "#components/strings.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface PublicationListProps {
   publications: PublishedVersion[];
@@ -16,14 +16,14 @@ interface PublicationListProps {
 /** The publications; each can be made public again in one step. */
 export function PublicationList({ publications, mayRollBack }: PublicationListProps) {
   return (
-    <Panel title={words.published} {...(publications.length === 0 && { note: words.neverPublished })}>
+    <Panel title={messages.published} {...(publications.length === 0 && { note: messages.neverPublished })}>
       <ol className={classes.list}>
         {publications.map(({ id, version, author, createdAt, live, scheduled }) => (
           <li key={id} className={classes.item}>
             <div className={classes.main}>
-              <p className={classes.name}>{fill(words.version, { version })}</p>
+              <p className={classes.name}>{fill(messages.version, { version })}</p>
               <p className={classes.note}>
-                {fill(scheduled ? words.scheduledByAt : words.byAt, {
+                {fill(scheduled ? messages.scheduledByAt : messages.byAt, {
                   who: author,
                   when: formatMoment(createdAt),
                 })}
@@ -31,18 +31,18 @@ export function PublicationList({ publications, mayRollBack }: PublicationListPr
             </div>
             {live && (
               <span className={classes.badge} data-tone="good">
-                {words.live}
+                {messages.live}
               </span>
             )}
             {!live && mayRollBack && (
               <ConfirmedAction
-                action={words.back}
-                label={fill(words.backOf, { version })}
-                title={words.backTitle}
-                question={fill(words.backText, { version, when: formatMoment(createdAt) })}
+                action={messages.back}
+                label={fill(messages.backOf, { version })}
+                title={messages.backTitle}
+                question={fill(messages.backText, { version, when: formatMoment(createdAt) })}
                 mutationFn={() => rollBackTo(id)}
-                done={(notice) => notice ?? words.backDone}
-                failed={words.backFailed}
+                done={(notice) => notice ?? messages.backDone}
+                failed={messages.backFailed}
                 refresh={[publicationsQuery, revisionsQuery, publishedQuery]}
               />
             )}

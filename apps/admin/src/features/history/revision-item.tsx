@@ -7,7 +7,7 @@ import { formatMoment } from "#components/format-moment.ts";
 import classes from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
 import { Differences } from "./differences.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface RevisionItemProps {
   revision: SavedVersion;
@@ -30,48 +30,48 @@ export function RevisionItem({ revision, summary, draft, compared, onCompare, ch
     <li className={classes.item}>
       <Checkbox
         size="lg"
-        aria-label={fill(words.choose, { version })}
+        aria-label={fill(messages.choose, { version })}
         checked={compared}
         onChange={(event) => onCompare(event.currentTarget.checked)}
       />
       <div className={classes.main}>
-        <p className={classes.name}>{fill(words.version, { version })}</p>
+        <p className={classes.name}>{fill(messages.version, { version })}</p>
         {summary !== "" && <p>{summary}</p>}
-        <p className={classes.note}>{fill(words.byAt, { who: author, when: formatMoment(createdAt) })}</p>
+        <p className={classes.note}>{fill(messages.byAt, { who: author, when: formatMoment(createdAt) })}</p>
         {note && <p className={classes.quote}>{note}</p>}
       </div>
       {live && (
         <span className={classes.badge} data-tone="good">
-          {words.live}
+          {messages.live}
         </span>
       )}
       {isDraft ? (
-        <span className={classes.badge}>{words.draft}</span>
+        <span className={classes.badge}>{messages.draft}</span>
       ) : (
         <div className={classes.actions}>
           <Button
             variant="default"
             aria-expanded={open}
-            aria-label={fill(words.differencesOf, { version })}
+            aria-label={fill(messages.differencesOf, { version })}
             onClick={() => setOpen(!open)}
           >
-            {words.differences}
+            {messages.differences}
           </Button>
           <ConfirmedAction
-            action={words.restore}
-            label={fill(words.restoreOf, { version })}
-            title={words.restoreTitle}
-            question={fill(words.restoreText, { version })}
+            action={messages.restore}
+            label={fill(messages.restoreOf, { version })}
+            title={messages.restoreTitle}
+            question={fill(messages.restoreText, { version })}
             mutationFn={() => restoreRevision(id)}
-            done={(restored) => fill(words.restored, { version: restored })}
-            failed={words.restoreFailed}
+            done={(restored) => fill(messages.restored, { version: restored })}
+            failed={messages.restoreFailed}
             refresh={[anyChanges, revisionsQuery, publishedQuery]}
           />
         </div>
       )}
       {open && !isDraft && (
         <div className={classes.nested}>
-          <Differences from={revision} draft={draft} title={fill(words.sinceThen, { version })} />
+          <Differences from={revision} draft={draft} title={fill(messages.sinceThen, { version })} />
         </div>
       )}
       {children}

@@ -11,7 +11,7 @@ import { fill } from "#components/strings.ts";
 import { Differences } from "./differences.tsx";
 import { type EditSession, editSessions } from "./edit-sessions.ts";
 import { RevisionItem } from "./revision-item.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface RevisionListProps {
   /** The newest first: that one is the draft. */
@@ -43,14 +43,14 @@ export function RevisionList({ revisions, publications, more }: RevisionListProp
     </RevisionItem>
   );
   return (
-    <Panel title={words.saved} note={words.compareHelp}>
+    <Panel title={messages.saved} note={messages.compareHelp}>
       {newer && older && newer !== revisions[0] && <Comparison from={older} to={newer} />}
       {newer && older && newer === revisions[0] && (
         <Differences
           key={older.id}
           from={older}
           draft={newer.version}
-          title={fill(words.comparison, { from: older.version, to: newer.version })}
+          title={fill(messages.comparison, { from: older.version, to: newer.version })}
         />
       )}
       <ol className={classes.list}>
@@ -64,7 +64,7 @@ export function RevisionList({ revisions, publications, more }: RevisionListProp
       </ol>
       {more && (
         <Button variant="default" disabled={more.busy} onClick={more.onRead}>
-          {more.busy ? words.readingMore : words.more}
+          {more.busy ? messages.readingMore : messages.more}
         </Button>
       )}
     </Panel>
@@ -86,10 +86,10 @@ function EarlierSaves({ session: { newest, earlier }, draw }: EarlierSavesProps)
       <Button
         variant="subtle"
         aria-expanded={open}
-        aria-label={fill(count === 1 ? words.earlierOneOf : words.earlierOf, { count, version })}
+        aria-label={fill(count === 1 ? messages.earlierOneOf : messages.earlierOf, { count, version })}
         onClick={() => setOpen(!open)}
       >
-        {fill(count === 1 ? words.earlierOne : words.earlier, { count })}
+        {fill(count === 1 ? messages.earlierOne : messages.earlier, { count })}
       </Button>
       {open && <ol className={classes.nested}>{earlier.map((revision) => draw(revision))}</ol>}
     </>
@@ -99,9 +99,9 @@ function EarlierSaves({ session: { newest, earlier }, draw }: EarlierSavesProps)
 /** The changes between two versions. */
 function Comparison({ from, to }: { from: SavedVersion; to: SavedVersion }) {
   return (
-    <Panel level={3} title={fill(words.comparison, { from: from.version, to: to.version })}>
-      <QueryView query={useQuery(changesQuery(from.id, to.id))} failed={words.compareFailed}>
-        {({ changes }) => (changes.length === 0 ? <p>{words.same}</p> : <ChangeList changes={changes} />)}
+    <Panel level={3} title={fill(messages.comparison, { from: from.version, to: to.version })}>
+      <QueryView query={useQuery(changesQuery(from.id, to.id))} failed={messages.compareFailed}>
+        {({ changes }) => (changes.length === 0 ? <p>{messages.same}</p> : <ChangeList changes={changes} />)}
       </QueryView>
     </Panel>
   );

@@ -1,5 +1,5 @@
-/** Words about saved versions and publications. */
-export const words = {
+/** Messages about saved versions and publications. */
+export const messages = {
   title: "Historial",
   intro:
     "Lo que se guardó y lo que se publicó, con quién y cuándo. Con el tiempo queda una versión por hora, luego una por día y al final una por semana.",

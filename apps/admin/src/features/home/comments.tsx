@@ -8,9 +8,9 @@ import { fill } from "#components/strings.ts";
 import { useOrigin } from "#components/way-back.tsx";
 import { kindAt, nameFieldOf } from "#document-editor/document/collection-kinds.ts";
 import { NewsItem } from "./news-item.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { news } = words;
+const { news } = messages;
 
 /** How many are shown here; «Publicar» has all. */
 const shown = 3;

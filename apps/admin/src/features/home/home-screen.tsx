@@ -4,13 +4,13 @@ import classes from "./home.module.css";
 import { LiveSite } from "./live-site.tsx";
 import { News } from "./news.tsx";
 import { Steps } from "./steps.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** «Inicio»: the public site of today, the steps to a site of one's own, and the pending tasks. */
 export function HomeScreen() {
   return (
     <>
-      <ScreenHeader title={words.title} intro={words.intro} />
+      <ScreenHeader title={messages.title} intro={messages.intro} />
       <div className={classes.room}>
         <div className={classes.home}>
           <LiveSite />

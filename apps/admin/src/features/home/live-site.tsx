@@ -9,9 +9,9 @@ import panelClasses from "#components/panel.module.css";
 import { Panel } from "#components/panel.tsx";
 import { fill } from "#components/strings.ts";
 import classes from "./home.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { site } = words;
+const { site } = messages;
 
 /** The home page as visitors see it now, its address, and whether it is still the example. */
 export function LiveSite() {

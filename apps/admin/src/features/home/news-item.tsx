@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import classes from "#components/panel.module.css";
 import { strings } from "#components/strings.ts";
 import home from "./home.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface NewsItemProps<Data> {
   title: string;
@@ -18,7 +18,7 @@ export function NewsItem<Data>({ title, query: { data, isError }, children }: Ne
       <div className={classes.main}>
         {data !== undefined && children(data)}
         {data === undefined && (
-          <p className={classes.note}>{isError ? words.news.unknown : strings.loading}</p>
+          <p className={classes.note}>{isError ? messages.news.unknown : strings.loading}</p>
         )}
       </div>
     </li>

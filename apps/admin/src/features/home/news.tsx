@@ -12,9 +12,9 @@ import { collectionKinds, collectionWords } from "#document-editor/document/coll
 import { changesWords } from "#screen/draft-state.tsx";
 import { Comments } from "./comments.tsx";
 import { NewsItem } from "./news-item.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { news } = words;
+const { news } = messages;
 
 /** The pending tasks. Each part is independent: if a service does not answer, only its own line shows that. */
 export function News() {

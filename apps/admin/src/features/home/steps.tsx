@@ -10,9 +10,9 @@ import { useOrigin } from "#components/way-back.tsx";
 import { placeOf } from "#document-editor/form/place-link.tsx";
 import { useFirstRunStep } from "#first-run/first-run-step.ts";
 import { placeOfStep, type Step } from "#first-run/step-place.ts";
-import { words as stepWords } from "#first-run/strings.ts";
+import { messages as stepWords } from "#first-run/strings.ts";
 import classes from "./home.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** The nine steps, each with its state and one click from its field; nothing while the server does not tell them. */
 export function Steps() {
@@ -43,13 +43,13 @@ function StepPanel({ steps, invented }: StepPanelProps) {
       <Progress
         className={classes.progress}
         value={(100 * (count - left)) / count}
-        aria-label={words.steps.title}
+        aria-label={messages.steps.title}
         radius="xl"
       />
       {left > 0 && (
         <div className={classes.start}>
-          <Button onClick={begin}>{left === count ? words.steps.start : words.steps.goOn}</Button>
-          <p className={panelClasses.note}>{words.steps.time}</p>
+          <Button onClick={begin}>{left === count ? messages.steps.start : messages.steps.goOn}</Button>
+          <p className={panelClasses.note}>{messages.steps.time}</p>
         </div>
       )}
       <ol className={classes.steps}>
@@ -65,8 +65,8 @@ function StepPanel({ steps, invented }: StepPanelProps) {
               <Facts step={step} />
               {step.name === "publish" && !step.done && invented > 0 && (
                 <p className={classes.facts}>
-                  {fill(words.steps.publishWaits, { count: invented })}
-                  <Link to="/lista">{words.steps.seeInvented}</Link>
+                  {fill(messages.steps.publishWaits, { count: invented })}
+                  <Link to="/lista">{messages.steps.seeInvented}</Link>
                 </p>
               )}
             </li>
@@ -94,6 +94,6 @@ function Facts({ step: { path: stepPath, pending } }: { step: Step }) {
 }
 
 function titleOf(left: number, count: number): string {
-  if (left === 0) return fill(words.steps.done, { count });
-  return fill(left === 1 ? words.steps.leftOne : words.steps.left, { left, count });
+  if (left === 0) return fill(messages.steps.done, { count });
+  return fill(left === 1 ? messages.steps.leftOne : messages.steps.left, { left, count });
 }

@@ -1,5 +1,5 @@
-/** Words of «Inicio». */
-export const words = {
+/** Messages of «Inicio». */
+export const messages = {
   title: "Inicio",
   intro: "Cómo está tu sitio hoy, y lo que sigue.",
   site: {

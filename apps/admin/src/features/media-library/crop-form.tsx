@@ -7,9 +7,9 @@ import { useAction } from "#components/use-action.ts";
 import { cropArea, smallestSize } from "./crop-area.ts";
 import { CropFrame } from "./crop-frame.tsx";
 import libraryClasses from "./media-library.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { detail } = words;
+const { detail } = messages;
 const shapes = Object.entries(detail.shapes).map(([value, label]) => ({ value, label }));
 
 /** Makes a new picture out of a part: framed on the picture or by sliders, and shown before it is saved. */

@@ -3,9 +3,9 @@ import type { Crop } from "#api/library.ts";
 import pictures from "#components/pictures/picture.module.css";
 import { type CropPlace, largestShare, resizedFrom } from "./crop-area.ts";
 import libraryClasses from "./media-library.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { detail } = words;
+const { detail } = messages;
 
 /** Percent of the picture, and of the size, that an arrow key moves; ten times with the shift key. */
 const step = 1;

@@ -14,9 +14,9 @@ import { PlaceLink } from "#document-editor/form/place-link.tsx";
 import { CropForm } from "./crop-form.tsx";
 import type { ListedFile } from "./listed-file.ts";
 import libraryClasses from "./media-library.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { detail } = words;
+const { detail } = messages;
 
 interface FileDialogProps {
   file: ListedFile;
@@ -37,7 +37,7 @@ export function FileDialog({ file, onClose }: FileDialogProps) {
         {file.kind === "picture" && <CropForm file={file} />}
         <section className={classes.panel} aria-labelledby="usos">
           <h3 id="usos">{detail.uses}</h3>
-          {file.uses.length === 0 && <p>{words.noUse}</p>}
+          {file.uses.length === 0 && <p>{messages.noUse}</p>}
           <ul className={classes.list}>
             {file.uses.map(({ path, place, label }) => (
               <li key={path} className={classes.item}>

@@ -5,7 +5,7 @@ import { PictureThumbnail } from "#components/pictures/picture-thumbnail.tsx";
 import { fill } from "#components/strings.ts";
 import type { ListedFile } from "./listed-file.ts";
 import libraryClasses from "./media-library.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface FileGridProps {
   files: ListedFile[];
@@ -24,13 +24,13 @@ export function FileGrid({ files, onOpen }: FileGridProps) {
               {file.kind === "video" ? <Film size={40} aria-hidden /> : <PictureThumbnail path={file.path} />}
             </span>
             <span className={libraryClasses.fileName}>
-              <VisuallyHidden>{words.open} </VisuallyHidden>
+              <VisuallyHidden>{messages.open} </VisuallyHidden>
               {file.name}
             </span>
-            {file.kind === "bundled" && <span className={libraryClasses.badge}>{words.isBundled}</span>}
+            {file.kind === "bundled" && <span className={libraryClasses.badge}>{messages.isBundled}</span>}
             <span className={libraryClasses.fileNote}>{usesWords(file)}</span>
             {file.kind === "picture" && !isDescribed(file) && (
-              <span className={libraryClasses.warning}>{words.noAlt}</span>
+              <span className={libraryClasses.warning}>{messages.noAlt}</span>
             )}
           </button>
         </li>
@@ -40,6 +40,6 @@ export function FileGrid({ files, onOpen }: FileGridProps) {
 }
 
 function usesWords({ uses }: ListedFile): string {
-  if (uses.length === 0) return words.noUse;
-  return uses.length === 1 ? words.oneUse : fill(words.manyUses, { count: uses.length });
+  if (uses.length === 0) return messages.noUse;
+  return uses.length === 1 ? messages.oneUse : fill(messages.manyUses, { count: uses.length });
 }

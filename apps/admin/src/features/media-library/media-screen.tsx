@@ -11,7 +11,7 @@ import { ScreenHeader } from "#screen/screen-header.tsx";
 import { FileDialog } from "./file-dialog.tsx";
 import { FileGrid } from "./file-grid.tsx";
 import { type ListedFile, listedPictures } from "./listed-file.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { UploadArea } from "./upload-area.tsx";
 
 /** «Multimedia»: the clinic's own pictures and videos, and the pictures that came with the site. */
@@ -25,31 +25,31 @@ export function MediaScreen() {
   const [uploads, bundledMatches] = [withName(media, search), withName(bundled, search)];
   return (
     <>
-      <ScreenHeader title={words.title} intro={words.intro} />
+      <ScreenHeader title={messages.title} intro={messages.intro} />
       <div className={classes.screen}>
         <UploadArea />
-        <QueryView query={query} failed={words.loadFailed}>
+        <QueryView query={query} failed={messages.loadFailed}>
           {() => (
             <>
               <TextInput
                 type="search"
-                label={words.search}
+                label={messages.search}
                 value={search}
                 onChange={(event) => setSearch(event.currentTarget.value)}
               />
-              {uploads.length + bundledMatches.length === 0 && <p role="status">{words.noMatch}</p>}
+              {uploads.length + bundledMatches.length === 0 && <p role="status">{messages.noMatch}</p>}
               {(uploads.length > 0 || search === "") && (
-                <Panel title={words.files}>
+                <Panel title={messages.files}>
                   <Link to="/informacion" search={{ campo: "multimedia.videoFile" }} className={classes.link}>
-                    {words.videoLink}
+                    {messages.videoLink}
                   </Link>
-                  {media.length === 0 && <p>{words.none}</p>}
+                  {media.length === 0 && <p>{messages.none}</p>}
                   <FileGrid files={uploads} onOpen={setOpen} />
                 </Panel>
               )}
               {bundledMatches.length > 0 && (
-                <Panel title={words.bundled}>
-                  <p className={classes.note}>{words.bundledHelp}</p>
+                <Panel title={messages.bundled}>
+                  <p className={classes.note}>{messages.bundledHelp}</p>
                   <FileGrid files={bundledMatches} onOpen={setOpen} />
                 </Panel>
               )}

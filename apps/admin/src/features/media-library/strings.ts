@@ -1,5 +1,5 @@
-/** Words of the library of pictures and videos. */
-export const words = {
+/** Messages of the library of pictures and videos. */
+export const messages = {
   title: "Multimedia",
   intro: "Sube tus fotos y videos, describe y recorta las fotos, y mira dónde se usa cada archivo.",
   loadFailed: "Tus archivos no se pudieron cargar.",

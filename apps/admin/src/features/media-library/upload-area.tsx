@@ -7,7 +7,7 @@ import { UploadState } from "#components/pictures/upload-state.tsx";
 import { type Upload, useUploads } from "#components/pictures/use-uploads.ts";
 import { fill } from "#components/strings.ts";
 import libraryClasses from "./media-library.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 const accepted = "image/jpeg,image/png,image/webp,image/avif,image/gif,video/mp4,video/webm";
 
@@ -22,7 +22,7 @@ export function UploadArea() {
     add([...event.dataTransfer.files]);
   };
   return (
-    <section className={classes.panel} aria-label={words.drop}>
+    <section className={classes.panel} aria-label={messages.drop}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way; the button inside is the other. */}
       <div
         className={libraryClasses.drop}
@@ -35,8 +35,8 @@ export function UploadArea() {
         onDrop={drop}
       >
         <UploadIcon size={28} aria-hidden />
-        <p className={classes.name}>{words.drop}</p>
-        <p className={classes.note}>{words.dropHelp}</p>
+        <p className={classes.name}>{messages.drop}</p>
+        <p className={classes.note}>{messages.dropHelp}</p>
         <FileButton
           multiple
           resetRef={reset}
@@ -47,7 +47,7 @@ export function UploadArea() {
             reset.current?.();
           }}
         >
-          {(props) => <Button {...props}>{words.choose}</Button>}
+          {(props) => <Button {...props}>{messages.choose}</Button>}
         </FileButton>
       </div>
       {uploads.length > 0 && (
@@ -93,7 +93,7 @@ function UploadItem({ upload, onRetry, onDismiss }: UploadItemProps) {
         <IconButton
           icon={X}
           size={20}
-          aria-label={fill(words.dismiss, { name: file.name })}
+          aria-label={fill(messages.dismiss, { name: file.name })}
           onClick={onDismiss}
         />
       )}

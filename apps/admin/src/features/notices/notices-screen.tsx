@@ -10,11 +10,11 @@ import { FieldBlock } from "#document-editor/form/field-block.tsx";
 import { FieldGrid } from "#document-editor/form/schema-field.tsx";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
 import { placeIn } from "#document-editor/saving/place-in.ts";
-import { words as savingWords } from "#document-editor/saving/strings.ts";
+import { messages as savingWords } from "#document-editor/saving/strings.ts";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
 import { useRevealed } from "#document-editor/saving/use-revealed.ts";
 import { QueryScreen } from "#screen/query-screen.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 const lastDay = "notices.announcement.until";
 
@@ -22,8 +22,8 @@ const lastDay = "notices.announcement.until";
 export function NoticesScreen() {
   return (
     <QueryScreen
-      title={words.title}
-      intro={words.intro}
+      title={messages.title}
+      intro={messages.intro}
       query={useQuery(draftQuery("siteContent"))}
       failed={savingWords.siteContent.loadFailed}
     >
@@ -37,7 +37,7 @@ function NoticesEditor({ draft }: { draft: Draft<"siteContent"> }) {
   const { campo } = useSearch({ from: "/shell/horarios" });
   const navigate = useNavigate();
   const { editor, problem } = useFormEditor("siteContent", draft, {
-    messages: savingWords.siteContent,
+    saveMessages: savingWords.siteContent,
     // The message too: this form is small, and a wrong field may be on another screen.
     describe: ({ message }) => message,
     place: placeOnScreen,
@@ -50,7 +50,7 @@ function NoticesEditor({ draft }: { draft: Draft<"siteContent"> }) {
     const until = String(store.get(lastDay) ?? "");
     return isPastAnnouncement({ text, until }, clinicDay(new Date()));
   });
-  const noteOf = (path: string) => (past && path === lastDay ? words.past : null);
+  const noteOf = (path: string) => (past && path === lastDay ? messages.past : null);
   return (
     <DocumentForm editor={editor} problem={problem} reveal={useRevealed(campo)}>
       <FieldNotesProvider value={noteOf}>
@@ -75,8 +75,8 @@ function fieldsAt(...paths: string[]): [string, FieldShape][] {
 
 const blocks = [
   {
-    title: words.hours,
-    text: words.hoursText,
+    title: messages.hours,
+    text: messages.hoursText,
     fields: fieldsAt(
       "doctorWorkInfo.consultingHoursDays1",
       "doctorWorkInfo.consultingHours1",
@@ -85,10 +85,10 @@ const blocks = [
       "doctorWorkInfo.consultingHoursMore",
     ),
   },
-  { title: words.closures, text: words.closuresText, fields: fieldsAt("notices.closures") },
+  { title: messages.closures, text: messages.closuresText, fields: fieldsAt("notices.closures") },
   {
-    title: words.announcement,
-    text: words.announcementText,
+    title: messages.announcement,
+    text: messages.announcementText,
     fields: fieldsAt(
       "notices.announcement.text",
       lastDay,

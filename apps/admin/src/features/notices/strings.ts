@@ -1,5 +1,5 @@
-/** Words of the screen about hours, closures and announcements. */
-export const words = {
+/** Messages of the screen about hours, closures and announcements. */
+export const messages = {
   title: "Horarios y avisos",
   intro:
     "Cuándo abres, qué días no, y lo que quieres avisar por un tiempo. Lo que tiene fecha se quita solo.",

@@ -12,7 +12,7 @@ import { PictureChoice } from "./picture-choice.tsx";
 import { RecordLinks } from "./record-links.tsx";
 import { RestLinks } from "./rest-links.tsx";
 import { SectionTools } from "./section-tools.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import type { PageDocuments } from "./use-page-documents.ts";
 
 interface ChoiceSheetProps {
@@ -34,7 +34,7 @@ interface ChoiceSheetProps {
   onClose: () => void;
 }
 
-const { choice } = words;
+const { choice } = messages;
 
 /** The chosen element of the page and its controls, below the page. */
 export function ChoiceSheet({ ref, selected, typing, documents, site, ...props }: ChoiceSheetProps) {

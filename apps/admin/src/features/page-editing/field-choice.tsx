@@ -9,7 +9,7 @@ import { useOrigin } from "#components/way-back.tsx";
 import { placeOf } from "#document-editor/form/place-link.tsx";
 import classes from "./page-editing.module.css";
 import { pathWithin } from "./path-within.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import type { PageDocuments } from "./use-page-documents.ts";
 
 interface FieldChoiceProps {
@@ -22,7 +22,7 @@ interface FieldChoiceProps {
   site: Site;
 }
 
-const { choice } = words;
+const { choice } = messages;
 
 /** Most fields of a text that are named. */
 const mostSources = 4;

@@ -9,7 +9,7 @@ import type { PagePart } from "#live-preview/messages.ts";
 import type { SitePage } from "#live-preview/site-pages.ts";
 import { PublishButton } from "#screen/publish-button.tsx";
 import classes from "./page-editing.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface PageBarProps {
   /** Path of the page that is open. */
@@ -24,13 +24,13 @@ interface PageBarProps {
 export function PageBar({ page, pages, onPage, sections }: PageBarProps) {
   return (
     <header className={classes.bar}>
-      <Link to="/" className={classes.back} aria-label={words.back}>
+      <Link to="/" className={classes.back} aria-label={messages.back}>
         <ArrowLeft size={20} aria-hidden />
       </Link>
-      <h1 className={classes.title}>{words.title}</h1>
+      <h1 className={classes.title}>{messages.title}</h1>
       <NativeSelect
         className={classes.pages}
-        aria-label={words.page}
+        aria-label={messages.page}
         value={page}
         data={pages.map(({ path, label }) => ({ value: path, label }))}
         onChange={(event) => onPage(event.currentTarget.value)}
@@ -56,14 +56,14 @@ export function SectionSelect({ parts, hidden, onSection }: SectionSelectProps) 
   const drawn = parts.map(({ key }) => key).filter(isSectionType);
   return (
     <NativeSelect
-      aria-label={words.goToSection}
+      aria-label={messages.goToSection}
       value=""
       data={[
-        { value: "", label: words.goToSection },
+        { value: "", label: messages.goToSection },
         ...drawn.map((type) => ({ value: type, label: sectionLabel(type) })),
         ...hidden.map((type) => ({
           value: type,
-          label: fill(words.hiddenSection, { section: sectionLabel(type) }),
+          label: fill(messages.hiddenSection, { section: sectionLabel(type) }),
         })),
       ]}
       onChange={({ currentTarget: { value } }) => {

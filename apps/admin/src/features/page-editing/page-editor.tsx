@@ -16,7 +16,7 @@ import { PageBar, SectionSelect } from "./page-bar.tsx";
 import classes from "./page-editing.module.css";
 import { pathWithin } from "./path-within.ts";
 import { hiddenSections } from "./section-place.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { ToCorrect } from "./to-correct.tsx";
 import { useEditedSite } from "./use-edited-site.ts";
 import { usePageDocuments, useSharedState } from "./use-page-documents.ts";
@@ -55,7 +55,7 @@ export function PageEditor({ drafts }: { drafts: Drafts }) {
   }
   const goBack = usePlaceOfPage(stage, path);
   const open = (wanted: string) => {
-    if (!pages.some((one) => one.path === wanted)) return toasts.error(words.noSuchPage);
+    if (!pages.some((one) => one.path === wanted)) return toasts.error(messages.noSuchPage);
     void navigate({ search: wanted === "/" ? {} : { ruta: wanted } });
   };
   const showSection = (section: SectionType, focus = false) =>
@@ -85,7 +85,7 @@ export function PageEditor({ drafts }: { drafts: Drafts }) {
       <div ref={stage} className={classes.stage}>
         <PreviewFrame
           snapshot={snapshot}
-          title={words.frame}
+          title={messages.frame}
           onSelect={(next) => {
             select(next);
             if (next.byKey && !next.inPlace) focusTools();
@@ -100,7 +100,7 @@ export function PageEditor({ drafts }: { drafts: Drafts }) {
         />
         {parts === null && (
           <p role="status" className={classes.loading}>
-            {words.loading}
+            {messages.loading}
           </p>
         )}
       </div>

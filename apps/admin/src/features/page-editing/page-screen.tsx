@@ -3,14 +3,14 @@ import { useDrafts } from "#api/use-drafts.ts";
 import { QueryView } from "#components/query-view.tsx";
 import { strings } from "#components/strings.ts";
 import { PageEditor } from "./page-editor.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** «Editar en la página»: the site as wide as the window, edited where it stands. */
 export function PageScreen() {
   return (
     <>
-      <title>{`${words.title} · ${strings.product}`}</title>
-      <QueryView query={useDrafts(documentNames)} failed={words.loadFailed}>
+      <title>{`${messages.title} · ${strings.product}`}</title>
+      <QueryView query={useDrafts(documentNames)} failed={messages.loadFailed}>
         {(drafts) => <PageEditor drafts={drafts} />}
       </QueryView>
     </>

@@ -4,14 +4,14 @@ import { Suspense, useState } from "react";
 import { latePart } from "#components/browser/late-part.ts";
 import { keepPictureNote } from "#document-editor/fields/use-picture-note.ts";
 import { pathWithin } from "./path-within.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import type { PageDocuments } from "./use-page-documents.ts";
 
 const PictureChooser = latePart(
   async () => (await import("#components/pictures/picture-chooser.tsx")).PictureChooser,
 );
 
-/** Puts another picture in the place of one of the page. */
+/** Replaces a picture of the page by another one. */
 export function PictureChoice({ path, documents }: { path: string; documents: PageDocuments }) {
   const [choosing, setChoosing] = useState(false);
   const place = pathWithin(path);
@@ -20,7 +20,7 @@ export function PictureChoice({ path, documents }: { path: string; documents: Pa
   return (
     <>
       <Button leftSection={<ImageUp size={18} aria-hidden />} onClick={() => setChoosing(true)}>
-        {words.choice.changePicture}
+        {messages.choice.changePicture}
       </Button>
       {choosing && (
         <Suspense>

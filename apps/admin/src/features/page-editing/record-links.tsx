@@ -6,7 +6,7 @@ import { fill } from "#components/strings.ts";
 import { useOrigin } from "#components/way-back.tsx";
 import { placeOf } from "#document-editor/form/place-link.tsx";
 import { sitePages } from "#live-preview/site-pages.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface RecordLinksProps {
   /** The field that is chosen; null for none. */
@@ -32,7 +32,7 @@ export function RecordLinks({ path, link, site, page, onPage }: RecordLinksProps
           leftSection={<SquareArrowOutUpRight size={18} aria-hidden />}
           onClick={() => onPage(linkedPage.path)}
         >
-          {fill(words.choice.openPage, { page: linkedPage.label })}
+          {fill(messages.choice.openPage, { page: linkedPage.label })}
         </Button>
       )}
       {path !== null && (
@@ -41,7 +41,7 @@ export function RecordLinks({ path, link, site, page, onPage }: RecordLinksProps
           leftSection={<FileText size={18} aria-hidden />}
           renderRoot={(props) => <Link {...props} {...placeOf(path)} state={origin} />}
         >
-          {words.choice.form}
+          {messages.choice.form}
         </Button>
       )}
     </>

@@ -7,7 +7,7 @@ import { useOrigin } from "#components/way-back.tsx";
 import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
 import { placeOf } from "#document-editor/form/place-link.tsx";
 import classes from "./page-editing.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface RestLinksProps {
   /** Null for a page without sections of its own, such as that of a disease. */
@@ -24,7 +24,7 @@ export function RestLinks({ section, site, page }: RestLinksProps) {
   if (paths.length === 0) return null;
   return (
     <div className={classes.sources} data-rest>
-      <p className={classes.note}>{words.choice.rest}</p>
+      <p className={classes.note}>{messages.choice.rest}</p>
       <ul>
         {paths.map((path) => (
           <li key={path}>

@@ -7,7 +7,7 @@ import { latePart } from "#components/browser/late-part.ts";
 import { fill } from "#components/strings.ts";
 import { selectionOf } from "#section-variants/selection.ts";
 import { placeOfSection, withSectionMoved } from "./section-place.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import type { PageDocuments } from "./use-page-documents.ts";
 
 const VariantsDialog = latePart(
@@ -24,7 +24,7 @@ interface SectionToolsProps {
   onAction: (text: string) => void;
 }
 
-const { choice } = words;
+const { choice } = messages;
 
 /** The controls of a section: another design, another place, hidden or shown. */
 export function SectionTools({ section, documents, site, onMoved, onAction }: SectionToolsProps) {

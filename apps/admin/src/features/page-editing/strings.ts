@@ -1,5 +1,5 @@
-/** Words of «Editar en la página». */
-export const words = {
+/** Messages of «Editar en la página». */
+export const messages = {
   title: "Editar en la página",
   back: "Salir a Inicio",
   loadFailed: "El borrador no se pudo cargar. Intentar de nuevo.",

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
 import panelClasses from "#components/panel.module.css";
 import { useOrigin } from "#components/way-back.tsx";
 import { placeOf } from "#document-editor/form/place-link.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import type { PageDocuments } from "./use-page-documents.ts";
 
 /** The problems of all documents, each with its field: an emptied text is not on the page any more. */
@@ -24,7 +24,7 @@ function WrongFields({
   const origin = useOrigin();
   return [...errors.keys()].map((path) => (
     <p key={path}>
-      {words.toCorrect}{" "}
+      {messages.toCorrect}{" "}
       <Link {...placeOf(`${name}.${path}`)} state={origin} className={panelClasses.link}>
         {fieldName(store.shape, store.value, path)}
       </Link>

@@ -6,7 +6,7 @@ import { SharedHistory } from "#document-editor/document/shared-history.ts";
 import { saveEach } from "#document-editor/saving/open-editor.ts";
 import type { SaveState } from "#document-editor/saving/save-bar.tsx";
 import { type DocumentEditor, useDocumentEditor } from "#document-editor/saving/use-document-editor.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** An editor for each document: text that is typed on a page is saved as in its form. */
 export type PageDocuments = Record<DocumentName, DocumentEditor>;
@@ -15,7 +15,7 @@ export type PageDocuments = Record<DocumentName, DocumentEditor>;
 const events = {
   onSaved: () => undefined,
   onProblems: () => undefined,
-  onFailed: () => toasts.saveFailed(words.saveFailed),
+  onFailed: () => toasts.saveFailed(messages.saveFailed),
 };
 
 export function usePageDocuments(drafts: Drafts): PageDocuments;
@@ -43,7 +43,7 @@ export function useSharedState(documents: PageDocuments) {
     showConflict: () => editors.find(({ blocker }) => blocker === "conflict")?.showConflict(),
     save: async () => {
       const saved = await saveEach(changed);
-      if (saved) toasts.success(words.saved);
+      if (saved) toasts.success(messages.saved);
       return saved;
     },
   };

@@ -6,8 +6,8 @@ import { sharedValue } from "#api/shared-value.ts";
 const left = sharedValue<{ path: string; top: number } | null>(null);
 
 /**
- * Remembers how far the page is scrolled when the screen is left. The returned function, once the page is drawn, brings
- * somebody who comes back from a form to that place again.
+ * Remembers the scroll position when the screen is left. The returned function restores it, once the page is drawn, for
+ * somebody who comes back from a form.
  */
 export function usePlaceOfPage(stage: RefObject<HTMLElement | null>, path: string) {
   const back = useLocation({ select: ({ state }) => state.back === true });

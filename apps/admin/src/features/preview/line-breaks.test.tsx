@@ -10,7 +10,7 @@ import {
 } from "@consultorio/content/field-places";
 import { sample } from "@consultorio/testkit/long-form";
 import { expect, test } from "vitest";
-import { drawings } from "../../../vite/drawings.ts";
+import { drawings } from "#vite/drawings.ts";
 
 /** Every field that is written in a box of several lines. Search engines alone read the texts of `metadata`. */
 const fields = formFields().filter(

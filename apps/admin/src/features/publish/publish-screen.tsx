@@ -12,7 +12,7 @@ import { LeftoversPanel } from "#first-run/leftovers-panel.tsx";
 import { changesWords, FindingTopics } from "#screen/draft-state.tsx";
 import { ScreenHeader } from "#screen/screen-header.tsx";
 import { SchedulePanel } from "./schedule-panel.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** «Publicar»: the changes since the public site, the findings, and the ways to publish. */
 export function PublishScreen() {
@@ -20,15 +20,17 @@ export function PublishScreen() {
   const findings = data?.findings;
   return (
     <>
-      <ScreenHeader title={words.title} intro={words.intro} />
+      <ScreenHeader title={messages.title} intro={messages.intro} />
       <div className={classes.screen}>
-        <Panel title={words.review}>
-          {!findings && !isError && <p role="status">{words.checking}</p>}
-          {!findings && isError && <LoadFailure message={words.checkFailed} onRetry={() => void refetch()} />}
-          {findings?.length === 0 && <p>{words.clean}</p>}
+        <Panel title={messages.review}>
+          {!findings && !isError && <p role="status">{messages.checking}</p>}
+          {!findings && isError && (
+            <LoadFailure message={messages.checkFailed} onRetry={() => void refetch()} />
+          )}
+          {findings?.length === 0 && <p>{messages.clean}</p>}
           {findings && <FindingTopics findings={findings} />}
           <Link to="/lista" className={classes.link}>
-            {words.checklist}
+            {messages.checklist}
           </Link>
         </Panel>
         <LeftoversPanel />
@@ -42,14 +44,14 @@ export function PublishScreen() {
 
 function Changes() {
   return (
-    <Panel title={words.changes}>
-      <QueryView query={useQuery(changesQuery("live", "draft"))} failed={words.changesFailed}>
+    <Panel title={messages.changes}>
+      <QueryView query={useQuery(changesQuery("live", "draft"))} failed={messages.changesFailed}>
         {({ from, changes }) => (
           <>
             <p className={classes.note}>
               {changesWords({ from, changes })}
               {from &&
-                ` · ${fill(from.scheduled ? words.sinceScheduled : words.since, { who: from.author, when: formatMoment(from.createdAt) })}`}
+                ` · ${fill(from.scheduled ? messages.sinceScheduled : messages.since, { who: from.author, when: formatMoment(from.createdAt) })}`}
             </p>
             {changes.length > 0 && <ChangeList changes={changes} />}
           </>

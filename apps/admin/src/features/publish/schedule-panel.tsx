@@ -11,7 +11,7 @@ import { QueryView } from "#components/query-view.tsx";
 import { fill } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
 import { useAction } from "#components/use-action.ts";
-import { words as publishWords } from "./strings.ts";
+import { messages as publishWords } from "./strings.ts";
 
 const { schedule: words } = publishWords;
 

@@ -1,5 +1,5 @@
-/** Words about changes, and about publishing them now or later. */
-export const words = {
+/** Messages about changes, and about publishing them now or later. */
+export const messages = {
   title: "Publicar",
   intro: "Lo que cambió desde lo que tus pacientes ven hoy, y lo que conviene revisar antes.",
   changes: "Qué cambió",

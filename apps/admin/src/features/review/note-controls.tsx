@@ -6,11 +6,11 @@ import { tryStorage } from "#components/browser/try-storage.ts";
 import classes from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
 import { useAction } from "#components/use-action.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { page } = words;
+const { page } = messages;
 
-/** Who reads the draft. */
+/** The reader of the draft. */
 export interface Reviewer {
   token: string;
   /** The typed text; it may be too short. */

@@ -6,9 +6,9 @@ import classes from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
 import { NoteControls, type Reviewer } from "./note-controls.tsx";
 import { reviewedChanges } from "./reviewed-changes.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { page } = words;
+const { page } = messages;
 
 interface ReviewChangesProps {
   reviewer: Reviewer;

@@ -18,7 +18,7 @@ import { LoadFailure } from "#components/query-view.tsx";
 import { fill } from "#components/strings.ts";
 import { useAction } from "#components/use-action.ts";
 import { pageLabel } from "#live-preview/site-pages.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 const usualDays = 7;
 
@@ -26,11 +26,11 @@ const usualDays = 7;
 export function ReviewLinks() {
   const { data: links, isError, refetch } = useQuery(reviewLinksQuery);
   return (
-    <Panel title={words.title} note={words.intro}>
+    <Panel title={messages.title} note={messages.intro}>
       <NewLink />
-      <h3>{words.links}</h3>
-      {isError && <LoadFailure message={words.loadFailed} onRetry={refetch} />}
-      {links?.length === 0 && <p className={classes.note}>{words.none}</p>}
+      <h3>{messages.links}</h3>
+      {isError && <LoadFailure message={messages.loadFailed} onRetry={refetch} />}
+      {links?.length === 0 && <p className={classes.note}>{messages.none}</p>}
       {links && links.length > 0 && (
         <ul className={classes.list}>
           {links.map((link) => (
@@ -46,7 +46,7 @@ function NewLink() {
   const [days, setDays] = useState<number | string>(usualDays);
   const { mutate, data, isPending } = useAction({
     mutationFn: createReviewLink,
-    failed: words.createFailed,
+    failed: messages.createFailed,
     refresh: [reviewLinksQuery],
   });
   const submit = (event: FormEvent) => {
@@ -56,12 +56,12 @@ function NewLink() {
   return (
     <>
       <form onSubmit={submit} className={classes.row}>
-        <NumberInput label={words.days} value={days} onChange={setDays} hideControls />
+        <NumberInput label={messages.days} value={days} onChange={setDays} hideControls />
         <Button type="submit" variant="default" disabled={isPending}>
-          {isPending ? words.creating : words.create}
+          {isPending ? messages.creating : messages.create}
         </Button>
       </form>
-      {data && <AddressOnce label={words.address} help={words.addressHelp} address={data.address} />}
+      {data && <AddressOnce label={messages.address} help={messages.addressHelp} address={data.address} />}
     </>
   );
 }
@@ -70,31 +70,31 @@ function NewLink() {
 function LinkItem({ link: { id, version, expiresAt, revoked, notes } }: { link: ReviewLink }) {
   const { mutate, isPending } = useAction({
     mutationFn: () => revokeReviewLink(id),
-    done: words.ended,
-    failed: words.endFailed,
+    done: messages.ended,
+    failed: messages.endFailed,
     refresh: [reviewLinksQuery],
   });
   const open = !revoked && expiresAt > new Date();
   return (
     <li className={classes.item}>
       <div className={classes.main}>
-        <p className={classes.name}>{fill(words.until, { version, when: formatMoment(expiresAt) })}</p>
-        {notes.length === 0 && <p className={classes.note}>{words.noNotes}</p>}
+        <p className={classes.name}>{fill(messages.until, { version, when: formatMoment(expiresAt) })}</p>
+        {notes.length === 0 && <p className={classes.note}>{messages.noNotes}</p>}
         {notes.map((note) => (
           <Note key={note.id} note={note} />
         ))}
       </div>
       <span className={classes.badge} data-tone={open ? "good" : "plain"}>
-        {open ? words.open : words.over}
+        {open ? messages.open : messages.over}
       </span>
       {open && (
         <Button
           variant="default"
           disabled={isPending}
-          aria-label={fill(words.endOf, { version })}
+          aria-label={fill(messages.endOf, { version })}
           onClick={() => mutate()}
         >
-          {words.end}
+          {messages.end}
         </Button>
       )}
     </li>
@@ -102,10 +102,10 @@ function LinkItem({ link: { id, version, expiresAt, revoked, notes } }: { link: 
 }
 
 function Note({ note: { name, kind, section, path, text } }: { note: ReviewNote }) {
-  const what = kind === "approved" ? words.approved : words.commented;
+  const what = kind === "approved" ? messages.approved : messages.commented;
   return (
     <div>
-      <p>{fill(words.note, { who: name, what, section: partLabel(section), page: pageLabel(path) })}</p>
+      <p>{fill(messages.note, { who: name, what, section: partLabel(section), page: pageLabel(path) })}</p>
       {text !== "" && <p className={classes.quote}>{text}</p>}
     </div>
   );
@@ -113,6 +113,6 @@ function Note({ note: { name, kind, section, path, text } }: { note: ReviewNote 
 
 /** The name of a note's subject. */
 const partLabel = (section: string): string => {
-  if (section === "") return words.wholePage;
+  if (section === "") return messages.wholePage;
   return isSectionType(section) ? sectionLabel(section) : section;
 };

@@ -3,7 +3,7 @@ import { type ReviewNote, reviewLinksQuery } from "#api/review.ts";
 import { fill } from "#components/strings.ts";
 import { pageLabel } from "#live-preview/site-pages.ts";
 import classes from "./review.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** The notes of reviewers about the edited part, until their link ends. Empty without such notes. */
 export function ReviewNotes({ about }: { about: (note: ReviewNote) => boolean }) {
@@ -12,12 +12,12 @@ export function ReviewNotes({ about }: { about: (note: ReviewNote) => boolean })
   const notes = open.flatMap((link) => link.notes).filter(about);
   if (notes.length === 0) return null;
   return (
-    <aside aria-label={words.said} className={classes.notes}>
-      <p className={classes.notesTitle}>{words.said}</p>
+    <aside aria-label={messages.said} className={classes.notes}>
+      <p className={classes.notesTitle}>{messages.said}</p>
       <ul>
         {notes.map(({ id, kind, text, name, path }) => (
           <li key={id} data-kind={kind}>
-            {fill(kind === "approved" ? words.saidApproved : words.saidComment, {
+            {fill(kind === "approved" ? messages.saidApproved : messages.saidComment, {
               who: name,
               text,
               page: pageLabel(path),

@@ -16,9 +16,9 @@ import reviewClasses from "./review.module.css";
 import { ReviewChanges } from "./review-changes.tsx";
 import { ReviewParts } from "./review-parts.tsx";
 import { ReviewView } from "./review-view.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { page } = words;
+const { page } = messages;
 
 /** The page that is shown first. */
 const home: SitePage = { path: "/", label: pageLabel("/"), route: { page: "home" } };

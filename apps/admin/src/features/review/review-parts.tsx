@@ -5,9 +5,9 @@ import type { PagePart } from "#live-preview/messages.ts";
 import type { SitePage } from "#live-preview/site-pages.ts";
 import { NoteControls, type Reviewer } from "./note-controls.tsx";
 import reviewClasses from "./review.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
-const { page } = words;
+const { page } = messages;
 
 interface ReviewPartsProps {
   reviewer: Reviewer;

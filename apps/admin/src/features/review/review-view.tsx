@@ -7,7 +7,7 @@ import { PreviewFrame } from "#live-preview/preview-frame.tsx";
 import type { SitePage } from "#live-preview/site-pages.ts";
 import { previewWidths, WidthControl } from "#live-preview/width-control.tsx";
 import reviewClasses from "./review.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface ReviewViewProps {
   site: Site;
@@ -25,15 +25,15 @@ export function ReviewView({ site, pages, page, onPage, onParts }: ReviewViewPro
   const go = (path: string) => {
     const nextPage = pages.find((one) => one.path === path);
     if (nextPage) onPage(nextPage);
-    else toasts.error(words.page.noSuchPage);
+    else toasts.error(messages.page.noSuchPage);
   };
   return (
     <section className={reviewClasses.preview} aria-labelledby="vista">
-      <h2 id="vista">{words.page.preview}</h2>
+      <h2 id="vista">{messages.page.preview}</h2>
       <div className={reviewClasses.controls}>
         <NativeSelect
           className={reviewClasses.pages}
-          label={words.page.choosePage}
+          label={messages.page.choosePage}
           value={page.path}
           data={pages.map(({ path, label }) => ({ value: path, label }))}
           onChange={(event) => go(event.currentTarget.value)}
@@ -44,7 +44,7 @@ export function ReviewView({ site, pages, page, onPage, onParts }: ReviewViewPro
         <PreviewFrame
           width={width}
           snapshot={snapshot}
-          title={words.page.frame}
+          title={messages.page.frame}
           onLeave={go}
           onParts={onParts}
         />

@@ -2,7 +2,7 @@ import { kindWith, type Site } from "@consultorio/content";
 import type { SiteChange } from "#api/versions.ts";
 import { changeName } from "#components/changes/change-list.tsx";
 import { fill } from "#components/strings.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** A change that is judged once, however many places it touches. */
 export interface ReviewedChange {
@@ -31,7 +31,7 @@ export function reviewedChanges(changes: readonly SiteChange[], site: Site): Rev
     const list = places.slice(0, mostPlaces).join(", ");
     const rest = places.length - mostPlaces;
     return {
-      change: { ...first, place: rest > 0 ? fill(words.page.morePlaces, { list, count: rest }) : list },
+      change: { ...first, place: rest > 0 ? fill(messages.page.morePlaces, { list, count: rest }) : list },
       section: (places.length > 1 ? first.label : changeName(first)).slice(0, longestSection),
       path: pageOf(first, site),
     };

@@ -1,5 +1,5 @@
-/** Words about review links, for who makes them and for who opens them. */
-export const words = {
+/** Messages about review links, for who makes them and for who opens them. */
+export const messages = {
   title: "Enlace de revisión",
   intro:
     "Un enlace para que quien atiende vea el borrador en su celular, sin cuenta. Ve qué cambia, sin repeticiones, recorre todas las páginas, y puede aprobar o decir qué cambiaría; no puede modificar nada.",

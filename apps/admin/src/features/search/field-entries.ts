@@ -12,7 +12,7 @@ import {
 import { type CollectionKind, collectionWords } from "#document-editor/document/collection-kinds.ts";
 import { placeOf } from "#document-editor/form/place-link.tsx";
 import { type SearchEntry, searchEntry } from "./search-entry.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface Around {
   /** In the site: `siteContent.doctorInfo.phone`. */
@@ -38,7 +38,7 @@ function otherEntries(content: unknown): SearchEntry[] {
   const notices = shapeAt(shape, "notices");
   const brand = brandFields.flatMap((path) => {
     const field = shapeAt(shape, path);
-    const around = { path: `siteContent.${path}`, places: [words.brand] };
+    const around = { path: `siteContent.${path}`, places: [messages.brand] };
     return field ? fieldEntries(field, valueAt(content, path), around) : [];
   });
   const looks = listAt(content, "looks");
@@ -48,14 +48,14 @@ function otherEntries(content: unknown): SearchEntry[] {
     ...(notices
       ? fieldEntries(notices, valueAt(content, "notices"), {
           path: "siteContent.notices",
-          places: [words.notices],
+          places: [messages.notices],
         })
       : []),
     ...looks.map((look, index) =>
-      textEntry(`siteContent.looks.${index}`, entryName(look) ?? "", [words.sections, words.looks]),
+      textEntry(`siteContent.looks.${index}`, entryName(look) ?? "", [messages.sections, messages.looks]),
     ),
     ...pictures.map((picture, index) =>
-      textEntry(`siteContent.pictures.${index}`, String(valueAt(picture, "alt") ?? ""), [words.media]),
+      textEntry(`siteContent.pictures.${index}`, String(valueAt(picture, "alt") ?? ""), [messages.media]),
     ),
   ].filter(({ title }) => title !== "");
 }
@@ -127,6 +127,6 @@ function fieldEntries(shape: FieldShape, value: unknown, { path, places }: Aroun
 /** The value of a field as text. The file of a picture has none. */
 function textOf({ control, options }: ValueShape, value: unknown): string {
   if (value === undefined || control === "image") return "";
-  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (typeof value === "boolean") return value ? messages.yes : messages.no;
   return options.find((option) => option.value === value)?.label ?? String(value);
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import classes from "./search.module.css";
 import type { SearchEntry } from "./search-entry.ts";
 import { snippet } from "./snippet.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface ResultListProps {
   id: string;
@@ -22,7 +22,7 @@ export function ResultList({ id, results, chosen, text, onOpen }: ResultListProp
     document.getElementById(resultId(id, chosen))?.scrollIntoView({ block: "nearest" });
   }, [id, chosen]);
   return (
-    <div id={id} role="listbox" aria-label={words.title} className={classes.results}>
+    <div id={id} role="listbox" aria-label={messages.title} className={classes.results}>
       {results.map((entry, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the text above has the focus and its keys open the choice
         <div

@@ -9,7 +9,7 @@ import { ResultList, resultId } from "./result-list.tsx";
 import classes from "./search.module.css";
 import type { SearchEntry } from "./search-entry.ts";
 import type { NamedScreen } from "./site-entries.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { useSearchEntries } from "./use-search-entries.ts";
 
 interface SearchDialogProps {
@@ -41,13 +41,13 @@ export function SearchDialog({ screens, onClose }: SearchDialogProps) {
     event.preventDefault();
   };
   return (
-    <Dialog opened onClose={onClose} title={words.title} size="lg">
+    <Dialog opened onClose={onClose} title={messages.title} size="lg">
       {/* The pattern of ARIA for a text with a list: the list floats nowhere, so Mantine's own would be weight alone. */}
       <TextInput
         data-autofocus
-        label={words.label}
-        description={words.hint}
-        placeholder={words.placeholder}
+        label={messages.label}
+        description={messages.hint}
+        placeholder={messages.placeholder}
         leftSection={<Search size={20} aria-hidden />}
         autoComplete="off"
         role="combobox"
@@ -63,7 +63,7 @@ export function SearchDialog({ screens, onClose }: SearchDialogProps) {
         onKeyDown={choose}
       />
       <p role="status" className={classes.count}>
-        {failed && `${words.failed} `}
+        {failed && `${messages.failed} `}
         {text.trim() !== "" && countWords(results.length, text)}
       </p>
       <ResultList id={list} results={results} chosen={chosen} text={text} onOpen={open} />
@@ -75,6 +75,6 @@ export function SearchDialog({ screens, onClose }: SearchDialogProps) {
 const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 function countWords(count: number, text: string): string {
-  if (count === 0) return fill(words.none, { text: text.trim() });
-  return count === 1 ? words.foundOne : fill(words.found, { count });
+  if (count === 0) return fill(messages.none, { text: text.trim() });
+  return count === 1 ? messages.foundOne : fill(messages.found, { count });
 }

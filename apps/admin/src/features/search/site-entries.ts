@@ -8,7 +8,7 @@ import {
   collectionWords,
 } from "#document-editor/document/collection-kinds.ts";
 import { type SearchEntry, searchEntry } from "./search-entry.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** A screen of the area, as the navigation names it. */
 export interface NamedScreen {
@@ -18,7 +18,7 @@ export interface NamedScreen {
 
 export const screenEntries = (screens: readonly NamedScreen[]): SearchEntry[] =>
   screens.map(({ to, label }) =>
-    searchEntry({ id: `screen ${to}`, title: label, place: words.screens, text: "", to: { to } }),
+    searchEntry({ id: `screen ${to}`, title: label, place: messages.screens, text: "", to: { to } }),
   );
 
 /** Every section with the design that it uses. */
@@ -29,7 +29,7 @@ export const sectionEntries = (sections: SelectedSections): SearchEntry[] =>
     return searchEntry({
       id: `section ${type}`,
       title: sectionLabel(type),
-      place: words.sections,
+      place: messages.sections,
       text: info ? `${info.label}. ${info.description}` : "",
       to: { to: "/secciones", search: { campo: type } },
     });
@@ -41,7 +41,7 @@ const newRecord = (kind: CollectionKind): SearchEntry["to"] => ({
   search: { nuevo: "si" },
 });
 
-const { actions } = words;
+const { actions } = messages;
 
 /** Actions, with their search words. */
 export const actionEntries: SearchEntry[] = (

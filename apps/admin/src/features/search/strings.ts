@@ -1,5 +1,5 @@
-/** Words of the search over everything that can be edited. */
-export const words = {
+/** Messages of the search over everything that can be edited. */
+export const messages = {
   title: "Buscar",
   label: "Qué buscas",
   placeholder: "Un dato, una palabra de tu sitio o una acción",

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { ActionDialog } from "#components/dialogs/action-dialog.tsx";
 import { fill, strings } from "#components/strings.ts";
 import classes from "./sections.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { useLooks } from "./use-looks.ts";
 
 interface LooksBarProps {
@@ -25,28 +25,28 @@ export function LooksBar({ sections, onUse }: LooksBarProps) {
     setNaming(false);
   };
   return (
-    <section className={classes.looks} aria-label={words.looks.title}>
+    <section className={classes.looks} aria-label={messages.looks.title}>
       <NativeSelect
-        label={words.looks.title}
-        description={words.looks.help}
+        label={messages.looks.title}
+        description={messages.looks.help}
         value={look?.name ?? ""}
         data={[
-          { value: "", label: words.looks.original },
+          { value: "", label: messages.looks.original },
           ...looks.map(({ name }) => ({ value: name, label: name })),
         ]}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
       <Group>
         <Button variant="default" onClick={() => onUse(look?.sections ?? {})}>
-          {fill(words.looks.use, { name: look?.name ?? words.looks.original })}
+          {fill(messages.looks.use, { name: look?.name ?? messages.looks.original })}
         </Button>
         {look && (
           <Button variant="default" disabled={busy} onClick={() => void remove(look.name)}>
-            {fill(words.looks.remove, { name: look.name })}
+            {fill(messages.looks.remove, { name: look.name })}
           </Button>
         )}
         <Button variant="default" disabled={busy} onClick={() => setNaming(true)}>
-          {words.looks.keep}
+          {messages.looks.keep}
         </Button>
       </Group>
       {problem !== "" && (
@@ -54,7 +54,7 @@ export function LooksBar({ sections, onUse }: LooksBarProps) {
           {problem}{" "}
           {place !== "" && (
             <Link to="/informacion" search={{ campo: place }}>
-              {words.looks.correct}
+              {messages.looks.correct}
             </Link>
           )}
         </p>
@@ -72,10 +72,15 @@ function NameDialog({ onName, onClose }: { onName: (name: string) => void; onClo
     if (name.trim() !== "") onName(name.trim());
   };
   return (
-    <ActionDialog title={words.looks.keep} action={words.looks.confirm} onAction={confirm} onClose={onClose}>
+    <ActionDialog
+      title={messages.looks.keep}
+      action={messages.looks.confirm}
+      onAction={confirm}
+      onClose={onClose}
+    >
       <TextInput
         data-autofocus
-        label={words.looks.name}
+        label={messages.looks.name}
         maxLength={60}
         value={name}
         error={tried && name.trim() === "" ? strings.textMissing : undefined}

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { variantName } from "#section-variants/selection.ts";
 import { VariantPicture } from "#section-variants/variant-picture.tsx";
 import classes from "./sections.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface OrderRowProps {
   type: SectionType;
@@ -27,7 +27,9 @@ export function OrderRow({ type, selection: { component, display }, index, contr
       </div>
       <div className={classes.orderName}>
         <h3>{sectionLabel(type)}</h3>
-        <p className={classes.description}>{display ? variantName(type, component) : words.order.hidden}</p>
+        <p className={classes.description}>
+          {display ? variantName(type, component) : messages.order.hidden}
+        </p>
       </div>
       <div className={classes.cardControls}>{controls}</div>
     </article>

@@ -9,7 +9,7 @@ import { variantName } from "#section-variants/selection.ts";
 import { VariantPicture } from "#section-variants/variant-picture.tsx";
 import { VariantWarnings } from "#section-variants/variant-warnings.tsx";
 import classes from "./sections.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface SectionCardProps {
   type: SectionType;
@@ -61,13 +61,13 @@ export function SectionCard({
         <header className={classes.cardHeader}>
           <h3 className={classes.cardTitle}>{label}</h3>
           <div className={classes.cardControls}>{props.controls}</div>
-          {changed && <span className={variantClasses.changed}>{words.sections.changed}</span>}
+          {changed && <span className={variantClasses.changed}>{messages.sections.changed}</span>}
         </header>
         <NativeSelect
           label={
             <>
-              {words.sections.variant}{" "}
-              <VisuallyHidden>{fill(words.sections.ofSection, { section: label })}</VisuallyHidden>
+              {messages.sections.variant}{" "}
+              <VisuallyHidden>{fill(messages.sections.ofSection, { section: label })}</VisuallyHidden>
             </>
           }
           data-path={type}
@@ -81,12 +81,12 @@ export function SectionCard({
         {props.site && <VariantWarnings site={props.site} type={type} variant={component} />}
         <Group gap="0.5rem 0.75rem">
           <Button variant="default" onClick={props.onCompare}>
-            {words.sections.seeVariants}
+            {messages.sections.seeVariants}
             {ofSection}
           </Button>
           {!(display && component === original.component) && (
             <Button variant="subtle" onClick={() => onChange(original)}>
-              {words.sections.reset}
+              {messages.sections.reset}
               {ofSection}
             </Button>
           )}
@@ -95,14 +95,14 @@ export function SectionCard({
           className={classes.display}
           label={
             <>
-              {words.sections.display}
+              {messages.sections.display}
               {ofSection}
             </>
           }
           checked={display}
           onChange={(event) => onChange({ display: event.currentTarget.checked })}
         />
-        {!display && <p className={variantClasses.description}>{words.sections.hidden}</p>}
+        {!display && <p className={variantClasses.description}>{messages.sections.hidden}</p>}
       </div>
     </article>
   );
@@ -112,10 +112,10 @@ function variantOptions(type: SectionType, chosen: string) {
   const options = variantIds(type).map((value) => ({ value, label: variantName(type, value) }));
   return isVariant(type, chosen)
     ? options
-    : [{ value: chosen, label: fill(words.sections.unknownOption, { id: chosen }) }, ...options];
+    : [{ value: chosen, label: fill(messages.sections.unknownOption, { id: chosen }) }, ...options];
 }
 
 function unknownVariant(type: SectionType, id: string): string | undefined {
   if (isVariant(type, id)) return undefined;
-  return fill(words.sections.unknownVariant, { id, fallback: variantName(type, defaultVariant(type)) });
+  return fill(messages.sections.unknownVariant, { id, fallback: variantName(type, defaultVariant(type)) });
 }

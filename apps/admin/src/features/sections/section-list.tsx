@@ -10,7 +10,7 @@ import { VariantsDialog } from "#section-variants/variants-dialog.tsx";
 import { OrderRow } from "./order-row.tsx";
 import { SectionCard } from "./section-card.tsx";
 import classes from "./sections.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import type { SectionsEditorState } from "./use-sections-editor.ts";
 
 interface SectionListProps {
@@ -54,11 +54,11 @@ export function SectionList({ state, site }: SectionListProps) {
                 aria-pressed={ordering}
                 onClick={() => setOrdering(!ordering)}
               >
-                {ordering ? words.order.done : words.order.start}
+                {ordering ? messages.order.done : messages.order.start}
               </Button>
             )}
           </header>
-          {sortable && ordering && <p className={classes.description}>{words.order.help}</p>}
+          {sortable && ordering && <p className={classes.description}>{messages.order.help}</p>}
           {sortable ? (
             <SortableRows
               className={ordering ? classes.order : classes.cards}

@@ -8,7 +8,7 @@ import { fill } from "#components/strings.ts";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
 import { useRevealed } from "#document-editor/saving/use-revealed.ts";
 import { PreviewPane } from "#live-preview/preview-pane.tsx";
-import { words as previewWords } from "#live-preview/strings.ts";
+import { messages as previewWords } from "#live-preview/strings.ts";
 import { usePreviewSite } from "#live-preview/use-preview-site.ts";
 import { PublishButton } from "#screen/publish-button.tsx";
 import { previewRoute, selectionOf, variantName } from "#section-variants/selection.ts";
@@ -16,7 +16,7 @@ import { VariantPicture } from "#section-variants/variant-picture.tsx";
 import { LooksBar } from "./looks-bar.tsx";
 import { SectionList } from "./section-list.tsx";
 import classes from "./sections.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { useSectionsEditor } from "./use-sections-editor.ts";
 
 /** A card for each section type, with the page that they make beside them. */
@@ -33,7 +33,7 @@ export function SectionsEditor({ draft }: { draft: Draft<"selectedSections"> }) 
     <DocumentForm
       editor={editor}
       reveal={reveal}
-      more={<PublishButton label={words.sections.savePublish} variant="default" />}
+      more={<PublishButton label={messages.sections.savePublish} variant="default" />}
     >
       <LooksBar sections={sections} onUse={(look) => editor.store.replace(look)} />
       <Button
@@ -62,10 +62,10 @@ export function SectionsEditor({ draft }: { draft: Draft<"selectedSections"> }) 
           still={
             live ? undefined : (
               <div className={classes.still}>
-                <p>{fill(words.sections.stillOf, { section: sectionLabel(focused), variant })}</p>
+                <p>{fill(messages.sections.stillOf, { section: sectionLabel(focused), variant })}</p>
                 <VariantPicture key={component} type={focused} variant={component} />
                 <Button leftSection={<Eye size={18} aria-hidden />} onClick={() => setLive(true)}>
-                  {words.sections.goLive}
+                  {messages.sections.goLive}
                 </Button>
               </div>
             )

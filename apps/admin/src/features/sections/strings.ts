@@ -1,5 +1,5 @@
-/** Words of «Secciones». Messages quoted by the specification are exact. */
-export const words = {
+/** Messages of «Secciones». Those that the specification quotes are exact. */
+export const messages = {
   sections: {
     title: "Secciones",
     intro: "Elige cómo se ve cada parte del sitio. Cambiar de diseño nunca toca tus textos.",

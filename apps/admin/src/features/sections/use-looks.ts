@@ -5,7 +5,7 @@ import { draftQuery, fetchDraft, saveDraft } from "#api/draft.ts";
 import { ApiError } from "#api/request.ts";
 import { saveUnlessChanged } from "#api/save-unless-changed.ts";
 import { fill } from "#components/strings.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** The content has something unfinished, which a save of the looks would remove. */
 class ContentUnfinished extends Error {
@@ -15,7 +15,7 @@ class ContentUnfinished extends Error {
   constructor(unfinished: unknown) {
     const parsed = parseDocument("siteContent", unfinished);
     const [first] = parsed.ok ? [] : parsed.problems;
-    super(fill(words.looks.unfinished, { problem: first?.message.replace(/\.$/, "") ?? "" }));
+    super(fill(messages.looks.unfinished, { problem: first?.message.replace(/\.$/, "") ?? "" }));
     this.path = first?.path ?? "";
   }
 }
@@ -53,7 +53,7 @@ export function useLooks() {
     looks: data?.value.looks ?? [],
     busy: isPending,
     /** Why the looks were not saved; empty where they were. */
-    problem: error === null ? "" : reasonOf(error, words.looks.failed),
+    problem: error === null ? "" : reasonOf(error, messages.looks.failed),
     /** The field to correct first; empty for none. */
     place: error instanceof ContentUnfinished ? error.path : "",
     /** Saves a look; it replaces one of the same name. */

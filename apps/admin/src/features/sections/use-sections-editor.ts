@@ -10,7 +10,7 @@ import type { Draft } from "#api/draft.ts";
 import { toasts } from "#components/toasts.ts";
 import { useDocumentEditor } from "#document-editor/saving/use-document-editor.ts";
 import { selectionOf } from "#section-variants/selection.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** State of the section editor: the selection on the screen, and the section that the preview shows. */
 export function useSectionsEditor(draft: Draft<"selectedSections">) {
@@ -19,11 +19,11 @@ export function useSectionsEditor(draft: Draft<"selectedSections">) {
   const [live, setLive] = useState(false);
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const editor = useDocumentEditor("selectedSections", draft, {
-    onSaved: () => toasts.alert(words.sections.saved),
+    onSaved: () => toasts.alert(messages.sections.saved),
     onProblems: setProblems,
     onFailed: (refused) => {
       setProblems(refused);
-      toasts.alert(words.sections.saveFailed, { destructive: true });
+      toasts.alert(messages.sections.saveFailed, { destructive: true });
     },
   });
   const sections = useSelection(editor.store.subscribe, () => editor.store.value, draft.value);

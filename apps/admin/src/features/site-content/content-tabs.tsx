@@ -14,7 +14,7 @@ import { useFactNotes, useFieldNotes } from "#field-places/use-field-notes.ts";
 import { GroupList } from "./group-list.tsx";
 import { useSameNumberNote } from "./same-number.tsx";
 import classes from "./site-content.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 import { panelId, TabList, tabId } from "./tab-list.tsx";
 
 interface ContentTabsProps {
@@ -48,7 +48,7 @@ export function ContentTabs({ active, onChange, errors }: ContentTabsProps) {
   return (
     <div>
       <label className={classes.select}>
-        {words.part}
+        {messages.part}
         <select
           className={fieldClasses.text}
           value={active}
@@ -65,7 +65,7 @@ export function ContentTabs({ active, onChange, errors }: ContentTabsProps) {
         <ChevronDown size={18} aria-hidden />
       </label>
       {wrongParts !== "" && (
-        <p className={classes.wrongParts}>{fill(words.wrongParts, { parts: wrongParts })}</p>
+        <p className={classes.wrongParts}>{fill(messages.wrongParts, { parts: wrongParts })}</p>
       )}
       <GroupList groups={contentGroups} open={group} wrong={wrong} />
       {group && <TabList label={group.label} tabs={group.tabs} {...{ active, onChange, wrong }} />}

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { sameOrigin } from "#components/way-back.tsx";
 import { WrongMark } from "#components/wrong-mark.tsx";
 import classes from "./site-content.module.css";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 interface GroupListProps {
   groups: ContentGroup[];
@@ -15,7 +15,7 @@ interface GroupListProps {
 /** The groups of tabs, each a link to its first tab. */
 export function GroupList({ groups, open, wrong }: GroupListProps) {
   return (
-    <nav aria-label={words.groups} className={classes.groups}>
+    <nav aria-label={messages.groups} className={classes.groups}>
       {groups.map((group) => {
         const current = group === open ? "true" : undefined;
         return (

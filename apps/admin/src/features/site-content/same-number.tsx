@@ -2,7 +2,7 @@ import { useState } from "react";
 import { TextButton } from "#components/buttons/text-button.tsx";
 import { useDocument, useValue } from "#document-editor/document/document-context.ts";
 import type { FieldNotes } from "#document-editor/document/field-notes.ts";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 const phone = "doctorInfo.phone";
 const whatsapp = "doctorInfo.whatsapp";
@@ -20,8 +20,8 @@ export function useSameNumberNote(notes: FieldNotes): FieldNotes {
   return (path) =>
     path === whatsapp ? (
       <span role="status">
-        {words.formerNumber}{" "}
-        <TextButton onClick={() => store.set(whatsapp, now)}>{words.useSameNumber}</TextButton>
+        {messages.formerNumber}{" "}
+        <TextButton onClick={() => store.set(whatsapp, now)}>{messages.useSameNumber}</TextButton>
       </span>
     ) : (
       notes(path)

@@ -5,7 +5,7 @@ import type { Draft } from "#api/draft.ts";
 import { latePart } from "#components/browser/late-part.ts";
 import { sameOrigin } from "#components/way-back.tsx";
 import { DocumentForm } from "#document-editor/saving/document-form.tsx";
-import { words as savingWords } from "#document-editor/saving/strings.ts";
+import { messages as savingWords } from "#document-editor/saving/strings.ts";
 import { useFormEditor } from "#document-editor/saving/use-document-editor.ts";
 import { useRevealed } from "#document-editor/saving/use-revealed.ts";
 import { BesidePreview, PreviewToggle, usePreviewOpen } from "#live-preview/beside-preview.tsx";
@@ -51,7 +51,7 @@ export function SiteContentEditor({ draft, part, field }: SiteContentEditorProps
     void navigate({ ...place, state: sameOrigin, resetScroll: false });
   };
   const { editor, problem } = useFormEditor("siteContent", draft, {
-    messages: savingWords.siteContent,
+    saveMessages: savingWords.siteContent,
     place: drawnPlace,
     onWrong: ([first]) => goTo(first.path),
   });

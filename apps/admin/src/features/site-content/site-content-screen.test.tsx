@@ -474,7 +474,7 @@ test.runIf(isLong)("a day may have several turns, and more days their own hours"
   fireEvent.change(opens, { target: { value: "08:00" } });
   expect(screen.queryByLabelText("Segundo horario, turno 3: abre")).toBeNull();
   fireEvent.change(screen.getByLabelText(`${second}: abre`), { target: { value: "16:00" } });
-  // Leaving for another field marks the half turn, and not the one that is right.
+  // Leaving for another field marks the half turn, and not the complete one.
   await user.click(screen.getByRole("textbox", { name: "Dirección del consultorio" }));
   await screen.findByText(/escribe el horario como 15:00 a 20:00/);
   const first = screen.getByLabelText("Segundo horario: abre");

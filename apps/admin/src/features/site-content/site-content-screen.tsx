@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams, useSearch } from "@tanstack/react-router";
 import { draftQuery } from "#api/draft.ts";
 import { NotFound } from "#components/message-page.tsx";
-import { words as savingWords } from "#document-editor/saving/strings.ts";
+import { messages as savingWords } from "#document-editor/saving/strings.ts";
 import { QueryScreen } from "#screen/query-screen.tsx";
 import { SiteContentEditor } from "./site-content-editor.tsx";
-import { words } from "./strings.ts";
+import { messages } from "./strings.ts";
 
 /** «Información del Sitio»: the six tabs, and every other part of the content, each with an address of its own. */
 export function SiteContentScreen() {
@@ -16,8 +16,8 @@ export function SiteContentScreen() {
   if (parte !== undefined && !contentTabs.some(({ id }) => id === parte)) return <NotFound />;
   return (
     <QueryScreen
-      title={words.title}
-      intro={words.intro}
+      title={messages.title}
+      intro={messages.intro}
       query={query}
       failed={savingWords.siteContent.loadFailed}
     >

@@ -1,5 +1,5 @@
-/** Words of «Información del Sitio». Messages quoted by the specification are exact. */
-export const words = {
+/** Messages of «Información del Sitio». Those that the specification quotes are exact. */
+export const messages = {
   title: "Información del Sitio",
   intro: "Los datos que todo el sitio usa. Se escriben una vez y aparecen donde hagan falta.",
   groups: "Grupos de la información",

@@ -78,7 +78,7 @@ function readinessFigures(readiness: readonly Readiness[]): Figure[] {
   ];
 }
 
-/** Answers the newest version that was acknowledged before the end. */
+/** Returns the newest version that was acknowledged before the end. */
 async function saveUntilKilled(
   editor: Editor,
   server: RunningServer,

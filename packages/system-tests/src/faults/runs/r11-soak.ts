@@ -48,7 +48,7 @@ async function soak(database: string, tell: (line: string) => void): Promise<Fig
   return soakFigures(watch, await samples, end);
 }
 
-/** Asks for one page after the other at a fixed rate, whatever the answers take. */
+/** Requests one page after the other at a fixed rate, also when answers are slow. */
 async function visit(origin: string, paths: readonly string[], watch: Watch): Promise<void> {
   const under: Promise<void>[] = [];
   for (let count = 0; !watch.over; count += 1) {

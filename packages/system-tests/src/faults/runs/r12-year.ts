@@ -91,7 +91,7 @@ async function everyVersion(store: Store): Promise<Map<number, string>> {
   }
 }
 
-/** On how many of the last ninety days with an editing hour the last version of that day is not there, as it was. */
+/** On how many of the last ninety days with an editing hour the last version of that day is missing or changed. */
 async function daysWithoutTheirVersion(
   store: Store,
   { lastOfDay }: YearOfUse,

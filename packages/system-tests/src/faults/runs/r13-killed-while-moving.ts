@@ -149,7 +149,7 @@ export async function killWhileMigrating(folder: string, times: number): Promise
   ];
 }
 
-/** Kills imports into an empty database; the same import goes well afterwards, or had gone well already. */
+/** Kills imports into an empty database; the same import succeeds afterwards, or had succeeded already. */
 export async function killWhileImporting({ database }: Target, times: number): Promise<Figure[]> {
   const folder = join(database, "../importar");
   await mkdir(folder);

@@ -103,7 +103,7 @@ async function saveFromTwoServers(): Promise<Figure[]> {
   ];
 }
 
-/** Answers how often another save came first. */
+/** Returns how often another save came first. */
 async function saveMany(editor: Editor, name: string, ledger: Ledger): Promise<number> {
   let conflicts = 0;
   for (let saved = 0; saved < savesOfEach; ) {

@@ -71,7 +71,7 @@ const isNew = (pages: Pages, whole: Pages, title: string) =>
 
 const problems = z.object({ problems: z.array(z.object({ path: z.string() })) });
 
-/** Publishes a service with a placeholder that was not replaced; answers how many pages the refusal names, and mends it. */
+/** Publishes a service with an unknown placeholder, and corrects it. Returns how many pages the refusal names. */
 async function failOnOnePage(administrator: Administrator): Promise<number> {
   const { body } = await administrator.call("/api/collections/services");
   const { services } = z

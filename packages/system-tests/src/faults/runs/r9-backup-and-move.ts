@@ -104,7 +104,7 @@ async function upload(administrator: Administrator): Promise<void> {
 
 const backupFile = (folder: string, index: number) => join(folder, `respaldo-${index}.gz`);
 
-/** Backs up as an operator does, in another process. Answers what had been acknowledged when each backup began. */
+/** Backs up as an operator does, in another process. Returns the acknowledged versions at the beginning of each backup. */
 async function backUpDuringSaves(
   editor: Editor,
   { original, folder }: { original: string; folder: string },
@@ -134,7 +134,7 @@ async function backUpDuringSaves(
   return ledgers;
 }
 
-/** Carries an export from one empty database to the next; answers the hash of the file and of each export on the way. */
+/** Carries an export from one empty database to the next. Returns the hash of the file and of each export on the way. */
 async function carry(file: string, urls: readonly string[]): Promise<string[]> {
   const hashes = [(await describeExport(createReadStream(file))).sha256];
   let from = file;

@@ -125,8 +125,8 @@ async function erase({ database, port }: Target, words: string) {
 
 /** How many files of the database have the words. */
 async function filesWith(database: string, words: string): Promise<number> {
-  const found = await Promise.all([database, `${database}-wal`].map((file) => hasWords(file, words)));
-  return found.filter(Boolean).length;
+  const matches = await Promise.all([database, `${database}-wal`].map((file) => hasWords(file, words)));
+  return matches.filter(Boolean).length;
 }
 
 async function hasWords(file: string, words: string): Promise<boolean> {

@@ -7,7 +7,7 @@ export const isCurrent = ({ from = "", until = "" }: DOMStringMap, day: string):
 
 /**
  * `<c-notice>`: shows itself from its `data-from` to its `data-until`, on the clinic's calendar, so that a page that was
- * published before says nothing that is over. Without script it stays.
+ * published before has no past notices. Without script it stays visible.
  */
 export const notice: Behaviour = (host, signal) => {
   const update = () => {

@@ -14,7 +14,7 @@ export const carouselParts = [
 type CarouselPart = (typeof carouselParts)[number];
 
 /**
- * What a `c-carousel` is doing: the element sets `data-ready` and so on, and carousel.css reads them. One that waits
+ * The states of a `c-carousel`: the element sets `data-ready` and so on, and carousel.css reads them. One that waits
  * scrolls, and has its controls.
  */
 export const carouselStates = ["waits", "ready", "rotates", "paused", "single"] as const;

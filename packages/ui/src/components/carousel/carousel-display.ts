@@ -10,7 +10,7 @@ export const slidesOf = (host: HTMLElement): HTMLElement[] => [
 ];
 
 /**
- * Returns what draws a state: dots, counter, ends, slides out of view taken out of reach, and the pictures of those in
+ * Returns the function that draws a state: dots, counter, ends, inert slides out of view, and the pictures of those in
  * view and of the next one fetched.
  */
 export function display(host: HTMLElement): (state: SliderState) => void {

@@ -52,7 +52,7 @@ export function lazySlider(
   };
 }
 
-/** Milliseconds in which a row that somebody moved would have moved on. */
+/** Milliseconds without movement after which a row counts as at rest. */
 const rest = 100;
 
 /** Waits until a row is where its reader left it: a finger may be on it. */

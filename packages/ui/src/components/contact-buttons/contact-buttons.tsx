@@ -48,7 +48,7 @@ export function ContactButtons({
     <div
       className={cn(
         buttonRow,
-        // Three seldom fit one line: they fill their rows, so that the last is no leftover.
+        // Three seldom fit one line: they fill their rows, so that the last one is not alone.
         urgencies && "xs:*:grow",
         className,
       )}

@@ -2,7 +2,7 @@ import { type Behaviour, onEnd, reducedMotion, textIn } from "../element/define-
 
 const duration = 1200;
 
-/** The text at `share` (0 to 1) of the way to `final`: its first number counted up, all else as it is. */
+/** The text at `share` (0 to 1) of the way to `final`: its first number counted up, and the rest unchanged. */
 export function countedText(final: string, share: number): string {
   return final.replace(/\d[\d,]*/, (digits) => {
     const goal = Number(digits.replaceAll(",", ""));

@@ -1,7 +1,7 @@
 import { asButtons } from "../dialog/dialog-openers.ts";
 import { type Behaviour, numberFrom, onEnd, part } from "../element/define-element.ts";
 
-/** A frame's page runs, signs in at its own site and opens new tabs; it cannot lead this one elsewhere. */
+/** The page in a frame can run scripts, use its own cookies and open new tabs; it cannot navigate this page. */
 const allowed = "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox";
 
 /** How long a reader waits for the other site's page before the other ways are offered, in milliseconds. */

@@ -2,7 +2,7 @@ import { type Behaviour, onEnd } from "../element/define-element.ts";
 
 /**
  * `<c-header>`: has `data-stuck` while the page is scrolled past 0, and `data-overfull` where the reader's text makes it
- * higher than its own height; that one scrolls away. Whether it sticks at all, heights and the hidden strip are CSS.
+ * higher than its own height; such a header scrolls away. Stickiness, heights and the hidden strip are CSS.
  */
 export const header: Behaviour = (host, signal) => {
   const update = () => {

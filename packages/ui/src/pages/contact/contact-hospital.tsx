@@ -4,7 +4,7 @@ import { Heading } from "#components/heading/heading.tsx";
 import { strings } from "#strings/strings.ts";
 import { ContactWays, wayOf } from "./contact-ways.tsx";
 
-/** Where the doctor sees patients beside the office: address, hours and telephones. Nothing without any of them. */
+/** Where the doctor sees patients beside the office: address, hours and telephones. Draws nothing without any of them. */
 export function ContactHospital({ site }: { site: SiteContent }) {
   const place = hospital(site);
   if (place === null) return null;

@@ -7,7 +7,7 @@ import { LineIcon } from "#components/icon/line-icon.tsx";
 import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
 import { strings } from "#strings/strings.ts";
 
-/** Whether the office is open now, its week, and the days on which it does not open. Nothing without hours. */
+/** The opening status, the hours of the week, and the closed days. Draws nothing without hours. */
 export function ContactHours({ site }: { site: SiteContent }) {
   const hours = hoursLines(site);
   if (hours.length === 0) return null;

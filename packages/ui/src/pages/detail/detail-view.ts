@@ -66,7 +66,7 @@ export interface DetailView {
   care: CareLevel[];
   parts: DetailPart[];
   sources: Source[];
-  /** Who reviewed the text and when, or that it waits for it. */
+  /** Who reviewed the text and when, or that it has not been reviewed. */
   review: string;
   related: Record<CollectionName, MenuDetail[]>;
   contactTitle: string;

@@ -4,7 +4,7 @@ import { ParallaxGround } from "#components/parallax/parallax.tsx";
 import { Section } from "#components/section/section.tsx";
 import { type CallToActionProps, callToActionContent } from "./call-to-action.props.ts";
 
-/** A dark band from edge to edge: the question left, the two ways to answer it right. */
+/** A dark band from edge to edge: the question on the left, the two buttons on the right. */
 export function CallToActionBand(props: CallToActionProps) {
   const { title, description, background, contact, anchor, className } = callToActionContent(props);
   return (

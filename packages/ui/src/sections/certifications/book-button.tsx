@@ -11,7 +11,7 @@ interface BookButtonProps {
   className?: string;
 }
 
-/** `Agenda tu cita`: by message, else by phone. Nothing without a number. */
+/** `Agenda tu cita`: by message, otherwise by phone. Draws nothing without a number. */
 export function BookButton({ contact, look = "secondary", className }: BookButtonProps) {
   const messages = useMessages({ contact: contactWords });
   const booking = contact.message ?? contact.call;

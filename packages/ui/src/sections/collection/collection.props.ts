@@ -23,7 +23,7 @@ export interface Fact {
   value: string;
 }
 
-/** What the home section of a collection shows: all of its records, of which each variant takes its first few. */
+/** The content of a collection's home section: all of its records, of which each variant takes its first few. */
 export interface CollectionProps extends SectionOptions {
   sectionTitle: string;
   items: CollectionEntry[];

@@ -8,7 +8,7 @@ interface ItemLinkProps {
   item: CollectionItem;
   /** The content's words for it, the same on every card: the accessible name adds whose card it is. */
   text: string;
-  /** On a phone it is not seen: its area still is the whole card, and so is its focus ring. */
+  /** Invisible on a phone: its area is still the whole card, and so is its focus ring. */
   hiddenOnPhone?: boolean;
   className?: string;
 }

@@ -1,4 +1,4 @@
-/** What every section takes beside its content. */
+/** The options of every section beside its content. */
 export interface SectionOptions {
   /** Id of the section in the page; each type has its own. Two sections of one type need two. */
   anchor?: string;
@@ -22,6 +22,6 @@ export function withDefaults<Props extends object>(
   return filled;
 }
 
-/** What a function of a section's props gives when it filled in the defaults; the options may be left out again. */
+/** The result of a function that adds the defaults to a section's props; the options stay optional. */
 export type Content<Fill extends (...given: never) => object> = Omit<ReturnType<Fill>, keyof SectionOptions> &
   SectionOptions;

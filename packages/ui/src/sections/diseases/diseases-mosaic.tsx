@@ -30,7 +30,7 @@ const tile = cva("group relative flex min-h-40 flex-col ms:min-h-64", {
 });
 type Shape = NonNullable<VariantProps<typeof tile>["shape"]>;
 
-/** Shapes that fill four columns without a hole, by how many tiles there are. */
+/** Shapes that fill four columns without a gap, by the number of tiles. */
 const mosaics: readonly (readonly Shape[])[] = [
   [],
   ["whole"],

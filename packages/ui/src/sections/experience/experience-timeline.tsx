@@ -13,7 +13,7 @@ export function ExperienceTimeline(props: ExperienceProps) {
   return (
     <Section type="Experience" variant="ExperienceTimeline" anchor={anchor} className={className} tone="info">
       <SectionHeading anchor={anchor} align="center" title={sectionTitle} subtitle={sectionSubtitle} />
-      {/* Cards on opposite sides stand half beside each other: their margins overlap. Larger text has the room, not the drawing. */}
+      {/* Cards on opposite sides are half beside each other: their margins overlap. Larger text takes the space, not the drawing. */}
       <ul className="[--spacing:4px] lg:py-8">
         {facts.map((fact, index) => (
           <li

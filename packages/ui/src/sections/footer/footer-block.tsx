@@ -8,7 +8,7 @@ interface FooterBlockProps {
   children: ReactNode;
 }
 
-/** One headed block of a footer: in a grid, all of a row start their headings and hairlines on the same lines. */
+/** One block of a footer with a heading: in a grid, the blocks of a row have their headings and hairlines on the same lines. */
 export function FooterBlock({ title, href, children }: FooterBlockProps) {
   return (
     <div className="relative row-span-2 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0">

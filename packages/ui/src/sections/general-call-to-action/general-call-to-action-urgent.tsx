@@ -96,7 +96,7 @@ function OfficeHours({ hours, opening }: GeneralCallToActionContent) {
   );
 }
 
-/** What it costs, side by side over the whole width. */
+/** The prices, side by side over the whole width. */
 function Prices({ price1, price2, description }: GeneralCallToActionContent) {
   const prices = [price1, price2].filter((price) => price !== "");
   return (

@@ -58,7 +58,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** What the narrow bar uncovers is the first section, and no empty band. */
+/** The narrow bar uncovers the first section, and no empty band. */
 export const OverPicture: Story = {
   decorators: [onLongPage],
   render: (args) => over(<HeaderClassic {...args} />, <HeroPortrait {...fixture("Hero")} />),

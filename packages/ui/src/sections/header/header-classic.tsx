@@ -11,7 +11,7 @@ import { HeaderCall } from "./header-call.tsx";
 import { HeaderDrawer } from "./header-drawer.tsx";
 import { HeaderLogo } from "./header-logo.tsx";
 
-/** Logo left, menu centre, and right the profiles above the button that everything leads to. */
+/** The logo on the left, the menu in the centre, and on the right the profiles above the main button. */
 export function HeaderClassic(props: HeaderProps) {
   const messages = useMessages({ contact: contactWords });
   const content = headerContent(props);

@@ -13,8 +13,8 @@ import { HeaderDrawer } from "./header-drawer.tsx";
 import { HeaderLogo } from "./header-logo.tsx";
 
 /**
- * A dark strip says where, when and which number; below it logo, menu and profiles. A tablet's strip says where and which
- * number; a phone has both in its drawer. Scrolled, one button remains of it.
+ * A dark strip has address, hours and number; below it are logo, menu and profiles. A tablet's strip has address and
+ * number; a phone has both in its drawer. When the page is scrolled, one button of the strip remains.
  */
 export function HeaderTopStrip(props: HeaderProps) {
   const content = headerContent(props);

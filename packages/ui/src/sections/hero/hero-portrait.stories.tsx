@@ -41,7 +41,7 @@ export const LongText: Story = { args: fixture("Hero", "long") };
 export const MissingPictures: Story = { args: fixture("Hero", "missingPictures") };
 export const ManyItems: Story = { args: fixture("Hero", "many") };
 
-/** The figure stands on the section's lower edge, as high as the editor says. */
+/** The figure is at the section's lower edge, in the height that the editor chose. */
 export const SmallerFigure: Story = {
   globals: { viewport: { value: "desktop" } },
   args: { foreground: { image: pictureFiles("/imagenes/doctor-cutout"), height: 60 } },

@@ -47,7 +47,7 @@ export function HeroPortrait(props: HeroProps) {
   );
 }
 
-/** Both pictures, each as high as the editor says of the scene. Without either, the brand's line. */
+/** Both pictures, each in the height that the editor chose. Without any picture, the brand's line. */
 function Scene({ background, foreground, overlay }: HeroContent) {
   if (background.image === null && foreground.image === null) {
     return (

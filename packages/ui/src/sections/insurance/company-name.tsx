@@ -7,7 +7,7 @@ interface CompanyNameProps {
   className?: string;
 }
 
-/** An insurer's logo where one was uploaded, called by its name; else the name, typeset. */
+/** An insurer's logo if one was uploaded, with its name for screen readers; otherwise the name as text. */
 export function CompanyName({ company: { name, logo }, className }: CompanyNameProps) {
   if (logo === null) {
     return (

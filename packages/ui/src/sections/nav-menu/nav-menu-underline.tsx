@@ -4,7 +4,7 @@ import { menuWords } from "#messages/words.ts";
 import type { NavMenuProps } from "./nav-menu.props.ts";
 import { NavMenuFrame } from "./nav-menu-frame.tsx";
 
-/** Entries are set in sentence case: capitals would not be quiet. */
+/** Entries are set in sentence case, because capitals attract attention. */
 const entryLink =
   "relative block max-w-52 whitespace-normal px-2.5 py-3 text-base leading-snug lowercase first-letter:uppercase after:absolute after:inset-x-2.5 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:rounded-full after:bg-action after:transition-transform after:duration-300 after:ease-calm hover:after:scale-x-100 focus-visible:after:scale-x-100 group-data-open/entry:after:scale-x-100 aria-[current=page]:after:scale-x-100";
 

@@ -12,7 +12,7 @@ export interface ReadyMenu extends SectionOptions {
   address?: string;
 }
 
-/** The menu as it loads, as it fails, and as it is read. A failed menu says why in red. */
+/** The menu while it loads, after a failure, and when it is loaded. A failed menu shows its message in red. */
 export type NavMenuProps =
   | ({ status: "loading" } & SectionOptions)
   | ({ status: "error"; message: string } & SectionOptions)

@@ -5,7 +5,7 @@ import { Section } from "#components/section/section.tsx";
 import { MethodIcon } from "./method-icon.tsx";
 import { type PaymentMethodsProps, paymentMethodsContent } from "./payment-methods.props.ts";
 
-/** Every method at a glance: one ruled strip of large icons with their names; what wraps fills its row. */
+/** Every method at a glance: one ruled strip of large icons with their names; wrapped icons fill their row. */
 export function PaymentMethodsIcons(props: PaymentMethodsProps) {
   const { sectionTitle, additionalInfo, methods, anchor, className } = paymentMethodsContent(props);
   return (

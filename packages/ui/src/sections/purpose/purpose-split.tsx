@@ -6,7 +6,7 @@ import { Section } from "#components/section/section.tsx";
 import { type PurposeItem, type PurposeProps, purposeContent } from "./purpose.props.ts";
 import { PurposeHeading } from "./purpose-heading.tsx";
 
-/** The one picture that stands for all: the first item's that has one. */
+/** The one picture for all items: that of the first item with a picture. */
 function mainPicture(items: readonly Required<PurposeItem>[]): ImageRef | null {
   const item = items.find(({ image, background }) => image !== null || background !== null);
   return item?.image ?? item?.background ?? null;

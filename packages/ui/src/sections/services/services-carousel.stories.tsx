@@ -41,7 +41,7 @@ export const LongText: Story = { args: fixture("Services", "long") };
 export const MissingPictures: Story = { args: fixture("Services", "missingPictures") };
 export const ManyItems: Story = { args: fixture("Services", "many") };
 
-/** It may have moved by itself before it is paused, so the first press tells where it is. */
+/** It may have moved by itself before the pause, so the test reads its position after the first press. */
 export const MovesByHand: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Pausar" }));

@@ -10,7 +10,7 @@ import {
 import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemNameLink } from "../collection/item-link.tsx";
 
-/** Every service in type alone, read down the first column and then the second, each with its procedure's facts. */
+/** Every service as text without pictures, read down the first column and then the second, each with its procedure's facts. */
 export function ServicesIndex(props: CollectionProps) {
   const content = collectionContent(props, "servicios");
   const { items, anchor, className } = content;

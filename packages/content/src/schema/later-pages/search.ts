@@ -1,7 +1,8 @@
-import type { SiteContent } from "#kinds/site-content.ts";
-import { describePage } from "#schema/describe-page.ts";
+import type { z } from "zod";
+import { describePage } from "../describe-page.ts";
+import type { searchPageSchema } from "../office-parts.ts";
 
-export const search: SiteContent["search"] = {
+export const search: z.infer<typeof searchPageSchema> = {
   pageTitle: "Buscar en el sitio",
   metadata: describePage("/buscar", {
     title: "Buscar síntomas, enfermedades y servicios",

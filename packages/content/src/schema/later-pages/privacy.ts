@@ -1,5 +1,6 @@
-import type { SiteContent } from "#kinds/site-content.ts";
-import { describePage } from "#schema/describe-page.ts";
+import type { z } from "zod";
+import { describePage } from "../describe-page.ts";
+import type { privacySchema } from "../office-parts.ts";
 
 const paragraphs = (...texts: string[]) => texts.join("\n\n");
 
@@ -7,7 +8,7 @@ const paragraphs = (...texts: string[]) => texts.join("\n\n");
  * An example in the order that the Ley Federal de Protección de Datos Personales en Posesión de los Particulares (DOF, 20
  * March 2025) requires. Facts that only the owner knows are marked as examples.
  */
-export const privacy: SiteContent["privacy"] = {
+export const privacy: z.infer<typeof privacySchema> = {
   pageTitle: "Aviso de privacidad",
   simplified: paragraphs(
     "Texto de ejemplo: quien es responsable de los datos debe completarlo y revisarlo con un abogado antes de publicar el sitio.",
