@@ -47,13 +47,12 @@ export function recordLink(
   };
 }
 
-/** Links to every record of a collection, in the order of the data. */
-export const recordLinks = (site: Site, collection: CollectionName): MenuDetail[] =>
-  site[collection].map((record) => recordLink(site, collection, record));
-
-/** Of the others nothing is read: a page does not depend on them. */
-const firstLinks = (site: Site, collection: CollectionName): MenuDetail[] =>
-  site[collection].slice(0, submenuLimit).map((record) => recordLink(site, collection, record));
+/** Links to records of a collection, to all of them by default. Of the others nothing is read: a page does not depend on them. */
+export const recordLinks = (
+  site: Site,
+  collection: CollectionName,
+  records: readonly FoundRecord["record"][] = site[collection],
+): MenuDetail[] => records.map((record) => recordLink(site, collection, record));
 
 /** Links to the lists that the default menu does not have, such as the guides; none to a list without records. */
 export const laterLinks = (site: Site): MenuLink[] =>
@@ -76,7 +75,8 @@ export function menuItems(site: Site): MenuItem[] {
   return entries.map(({ label, href }) => {
     const list = listOf(label, href);
     if (!list) return { label, href, items: [] };
-    return { label, href: list.path, items: firstLinks(site, list.name) };
+    const first = list.records(site).slice(0, submenuLimit);
+    return { label, href: list.path, items: recordLinks(site, list.name, first) };
   });
 }
 
