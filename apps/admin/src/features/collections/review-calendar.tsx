@@ -1,5 +1,6 @@
 import { type CollectionName, collectionNames, formatDate, type Review } from "@consultorio/content";
 import { Link } from "@tanstack/react-router";
+import { PagedList } from "#components/paged.tsx";
 import { fill } from "#components/strings.ts";
 import { addressOf } from "#document-editor/document/collection-kinds.ts";
 import { entryName } from "#document-shape/field-name.ts";
@@ -40,8 +41,8 @@ export function ReviewCalendar({
     <section aria-label={words.review.title} className={classes.calendar}>
       <h2>{words.review.title}</h2>
       <p>{due === 0 ? words.review.none : fill(words.review.count, { count: due })}</p>
-      <ul className={classes.reviews}>
-        {sorted.map(({ kind, id, name, state, review }) => (
+      <PagedList items={sorted} className={classes.reviews}>
+        {({ kind, id, name, state, review }) => (
           <li key={`${kind} ${id}`} className={classes.review}>
             <span className={classes.state} data-state={state}>
               {words.review[state]}
@@ -56,8 +57,8 @@ export function ReviewCalendar({
             <span className={classes.quiet}>{kindWords(kind).title}</span>
             <span className={classes.quiet}>{dateWords(state, review)}</span>
           </li>
-        ))}
-      </ul>
+        )}
+      </PagedList>
     </section>
   );
 }

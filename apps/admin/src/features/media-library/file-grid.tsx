@@ -1,6 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import { Film } from "lucide-react";
 import { isDescribed } from "#api/library.ts";
+import { PagedList } from "#components/paged.tsx";
 import { PictureThumbnail } from "#components/pictures/picture-thumbnail.tsx";
 import { fill } from "#components/strings.ts";
 import type { ListedFile } from "./listed-file.ts";
@@ -16,8 +17,8 @@ interface FileGridProps {
 /** The files as small pictures, each a button that opens it. */
 export function FileGrid({ files, onOpen }: FileGridProps) {
   return (
-    <ul className={own.grid}>
-      {files.map((file) => (
+    <PagedList items={files} className={own.grid}>
+      {(file) => (
         <li key={file.path}>
           <button type="button" className={own.file} onClick={() => onOpen(file.path)}>
             <span className={own.look}>
@@ -34,8 +35,8 @@ export function FileGrid({ files, onOpen }: FileGridProps) {
             )}
           </button>
         </li>
-      ))}
-    </ul>
+      )}
+    </PagedList>
   );
 }
 
