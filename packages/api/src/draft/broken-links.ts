@@ -2,31 +2,32 @@ import {
   brokenLinks,
   type DocumentName,
   type FieldProblem,
-  parseDocument,
   parseSite,
   routePath,
+  type Site,
   siteRoutes,
 } from "@consultorio/content";
 import type { Documents } from "@consultorio/store";
 import { nearest } from "./nearest.ts";
 
 /**
- * Links of a document that lead to no page of the site, each with the nearest page. Not those that are in the draft
- * already: a link to a page that was deleted keeps nobody from saving. None where a document is wrong in another way.
+ * Links of a valid document that lead to no page of the site, each with the nearest page. Not those that are in the draft
+ * already: a link to a page that was deleted keeps nobody from saving.
  */
-export function newBrokenLinks(
-  name: DocumentName,
-  value: unknown,
+export function newBrokenLinks<Name extends DocumentName>(
+  name: Name,
+  document: Site[Name],
   draft: Documents | undefined,
 ): FieldProblem[] {
-  const parsed = parseDocument(name, value);
   const before = draft && parseSite(draft);
-  if (!parsed.ok || !before?.ok) return [];
+  if (!before?.ok) return [];
+  const site = { ...before.value, [name]: document };
+  const broken = brokenLinks(site, { [name]: document });
+  if (broken.length === 0) return [];
   const known = new Set(brokenLinks(before.value).map(({ excerpt }) => excerpt));
-  const site = { ...before.value, [name]: parsed.value };
   const pages = siteRoutes(site).map(routePath);
-  return brokenLinks(site)
-    .filter(({ path, excerpt }) => path.startsWith(`${name}.`) && !known.has(excerpt))
+  return broken
+    .filter(({ excerpt }) => !known.has(excerpt))
     .map(({ path, message, excerpt }) => {
       const near = nearest(excerpt, pages);
       const hint = near === undefined ? "" : ` ¿Quisiste decir «${near}»?`;

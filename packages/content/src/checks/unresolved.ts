@@ -35,10 +35,10 @@ function unknownPlaceholders(site: Site): Finding[] {
 const waitingPaths = (site: Site): string[] =>
   kinds.filter((kind) => !hasList(site, kind)).map(({ texts }) => `siteContent.${texts}.page.metadata.`);
 
-/** Links inside the site, and not to a file, that lead to no page of it. */
-export function brokenLinks(site: Site): Finding[] {
+/** Links inside the site, or inside some of its documents, and not to a file, that lead to no page of the site. */
+export function brokenLinks(site: Site, documents: Partial<Site> = site): Finding[] {
   const pages = addressesOf(site);
-  return innerLinks(site)
+  return innerLinks(documents, site)
     .filter(({ page }) => !pages.has(page))
     .map(({ field }) =>
       linkFinding(field, "no lleva a ninguna página del sitio. Cámbialo por el de una que exista."),
@@ -62,9 +62,9 @@ const addressesOf = (site: Site): Set<string> =>
   new Set([...siteRoutes(site).map(routePath), ...redirects(site).map(({ from }) => from)]);
 
 /** The links that are shown, with the address of the page that each leads to. */
-function innerLinks(site: Site, shownSite: Site = site): { field: SiteField; page: string }[] {
+function innerLinks(documents: Partial<Site>, shownSite: Site): { field: SiteField; page: string }[] {
   const waiting = waitingPaths(shownSite);
-  return siteFields(site).flatMap((field) => {
+  return siteFields(documents).flatMap((field) => {
     const { path, control, value, shown } = field;
     if (control !== "url" || typeof value !== "string" || !shown) return [];
     if (waiting.some((start) => path.startsWith(start))) return [];
