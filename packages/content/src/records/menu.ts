@@ -34,7 +34,7 @@ export const defaultMenu: readonly MenuLink[] = [
 ];
 
 /** A link to the page of a record. */
-export function recordLink(
+function recordLink(
   { siteContent }: Site,
   collection: CollectionName,
   record: FoundRecord["record"],

@@ -1,8 +1,10 @@
 import {
+  drawnSite,
   kindOf,
   listPageAt,
   pageMetadata,
   type Route,
+  relatedRecords,
   type Site,
   structuredData,
 } from "@consultorio/content";
@@ -40,4 +42,21 @@ it("a page of a list reads the names of its own records, and not those of the ot
   const reads = new ReadsCollection().add(tree, site);
   const isSame = (place: number) => new ReadsCheck().holds(reads, withTitle(place));
   expect([47, 48, 95, 96].map(isSame)).toEqual([true, false, false, true]);
+});
+
+it("the page of a record reads the relations of its own record alone", () => {
+  /** The site on a day, where some of its services have a relation. */
+  const drawn = (...places: number[]) => {
+    const services = site.services.map((service, index) => ({
+      ...service,
+      relations: { symptoms: [], diseases: places.includes(index) ? ["linfedema"] : [], services: [] },
+    }));
+    return drawnSite({ ...site, services }, "2026-11-29");
+  };
+  const { recorded, reads: tree } = recordReads(drawn(2));
+  const links = relatedRecords(recorded, { collection: "services", id: "servicio-2" });
+  expect(links.diseases.map(({ href }) => href)).toEqual(["/enfermedades/linfedema"]);
+  const reads = new ReadsCollection().add(tree, drawn(2));
+  const isSame = (next: Site) => new ReadsCheck().holds(reads, next);
+  expect([drawn(2, 5), drawn(5)].map(isSame)).toEqual([true, false]);
 });

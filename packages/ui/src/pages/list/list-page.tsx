@@ -102,5 +102,6 @@ export function ListPage({ site, kind, pageNumber }: ListPageProps) {
 function shownRange(pageNumber: number, count: number): string {
   const from = (pageNumber - 1) * listPageSize + 1;
   const to = Math.min(pageNumber * listPageSize, count);
-  return fill(strings.pagination.shown, { from, to, count: count.toLocaleString("es-MX") });
+  const figure = (number: number) => number.toLocaleString("es-MX");
+  return fill(strings.pagination.shown, { from: figure(from), to: figure(to), count: figure(count) });
 }
