@@ -10,6 +10,8 @@ export const pageSize = 50;
 export const pageOf = (index: number): number => Math.floor(index / pageSize) + 1;
 
 interface PagedProps {
+  /** Name of the list, where a screen has several. */
+  name?: string | undefined;
   /** How many entries the list has. */
   total: number;
   /** From 1. Of one that is too high the last page is shown. */
@@ -24,7 +26,7 @@ const { pages: words } = strings;
 const figure = (number: number) => number.toLocaleString("es-MX");
 
 /** One page of a list: above it which of its entries these are, below it the way to the others. */
-export function Paged({ total, page, onPage, children }: PagedProps) {
+export function Paged({ name, total, page, onPage, children }: PagedProps) {
   const shown = useRef<HTMLParagraphElement>(null);
   const count = pageOf(Math.max(0, total - 1));
   const current = Math.min(page, count);
@@ -39,7 +41,10 @@ export function Paged({ total, page, onPage, children }: PagedProps) {
       )}
       {children(from, to)}
       {count > 1 && (
-        <nav aria-label={words.label} className={classes.pages}>
+        <nav
+          aria-label={name === undefined ? words.label : fill(words.labelOf, { list: name })}
+          className={classes.pages}
+        >
           <Pagination
             withEdges
             size={48}
@@ -63,16 +68,17 @@ export function Paged({ total, page, onPage, children }: PagedProps) {
 }
 
 interface PagedListProps<Item> {
+  name?: string;
   items: readonly Item[];
   className?: string | undefined;
   children: (item: Item) => ReactNode;
 }
 
 /** A list that has several pages where it is long. */
-export function PagedList<Item>({ items, className, children }: PagedListProps<Item>) {
+export function PagedList<Item>({ name, items, className, children }: PagedListProps<Item>) {
   const [page, setPage] = useState(1);
   return (
-    <Paged total={items.length} page={page} onPage={setPage}>
+    <Paged name={name} total={items.length} page={page} onPage={setPage}>
       {(from, to) => <ul className={className}>{items.slice(from, to).map(children)}</ul>}
     </Paged>
   );

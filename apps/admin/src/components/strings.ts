@@ -32,6 +32,8 @@ export const strings = {
   notFound: { title: "Esta página no existe", back: "Ir al inicio" },
   pages: {
     label: "Páginas",
+    /** Where a screen may have several. */
+    labelOf: "Páginas: {list}",
     page: "Página {number}",
     first: "Primera página",
     previous: "Página anterior",

@@ -3,6 +3,7 @@ import { Checkbox, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { draftQuery } from "#api/draft.ts";
+import { Paged, pageSize } from "#components/paged.tsx";
 import { fill } from "#components/strings.ts";
 import { entryName } from "#document-shape/field-name.ts";
 import type { ListShape } from "#document-shape/field-shape.ts";
@@ -25,6 +26,7 @@ export function RelationField({ shape, records, path }: RelationFieldProps) {
   const { value, change, error } = useField(path);
   const { data, isError } = useQuery(draftQuery(records));
   const [search, setSearch] = useState("");
+  const [page, setPage] = useState(1);
   const chosen = Array.isArray(value) ? value.map(String) : [];
   // A relation may name a record by the id that it had before.
   const known = (data?.value ?? []).map((record) => ({
@@ -35,6 +37,10 @@ export function RelationField({ shape, records, path }: RelationFieldProps) {
     .filter((id) => data && !known.some((record) => record.id === id))
     .map((id) => ({ id, name: fill(words.lost, { id }) }));
   const all = [...known, ...lost];
+  /** In a list with several pages the records that were chosen at first begin it. */
+  const [chosenFirst] = useState(chosen);
+  if (all.length > pageSize)
+    all.sort((one, other) => Number(chosenFirst.includes(other.id)) - Number(chosenFirst.includes(one.id)));
   const wanted = foldedText(search.trim());
   const found = all.filter(({ id, name }) => chosen.includes(id) || foldedText(name).includes(wanted));
 
@@ -52,23 +58,30 @@ export function RelationField({ shape, records, path }: RelationFieldProps) {
           aria-label={fill(words.search, { list: shape.label })}
           placeholder={words.searchHint}
           value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            setPage(1);
+          }}
         />
       )}
-      <div className={classes.relations}>
-        {found.map(({ id, name }, index) => (
-          <Checkbox
-            key={id}
-            value={id}
-            label={name}
-            disabled={chosen.length >= shape.limit && !chosen.includes(id)}
-            data-path={index === 0 ? path : undefined}
-            onChange={({ currentTarget }) =>
-              change(currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-            }
-          />
-        ))}
-      </div>
+      <Paged name={shape.label} total={found.length} page={page} onPage={setPage}>
+        {(from, to) => (
+          <div className={classes.relations}>
+            {found.slice(from, to).map(({ id, name }, index) => (
+              <Checkbox
+                key={id}
+                value={id}
+                label={name}
+                disabled={chosen.length >= shape.limit && !chosen.includes(id)}
+                data-path={index === 0 ? path : undefined}
+                onChange={({ currentTarget }) =>
+                  change(currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+                }
+              />
+            ))}
+          </div>
+        )}
+      </Paged>
     </Checkbox.Group>
   );
 }

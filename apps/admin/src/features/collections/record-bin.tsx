@@ -47,7 +47,7 @@ export function RecordBin({ kind, entries, onRecover }: RecordBinProps) {
             <>
               <p className={panelClasses.note}>{fill(words.intro, { days })}</p>
               {deleted.length === 0 && <p>{words.empty}</p>}
-              <PagedList items={deleted} className={panelClasses.list}>
+              <PagedList name={words.title} items={deleted} className={panelClasses.list}>
                 {(one) => {
                   const { record, author, createdAt } = one;
                   const { name } = summaryOf(record, -1, kindWords(kind).unnamed);

@@ -9,15 +9,16 @@ import own from "./media-library.module.css";
 import { words } from "./strings.ts";
 
 interface FileGridProps {
+  name: string;
   files: ListedFile[];
   /** Called with the path of a file. */
   onOpen: (path: string) => void;
 }
 
 /** The files as small pictures, each a button that opens it. */
-export function FileGrid({ files, onOpen }: FileGridProps) {
+export function FileGrid({ name, files, onOpen }: FileGridProps) {
   return (
-    <PagedList items={files} className={own.grid}>
+    <PagedList name={name} items={files} className={own.grid}>
       {(file) => (
         <li key={file.path}>
           <button type="button" className={own.file} onClick={() => onOpen(file.path)}>

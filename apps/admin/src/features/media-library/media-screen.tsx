@@ -44,13 +44,13 @@ export function MediaScreen() {
                     {words.videoLink}
                   </Link>
                   {media.length === 0 && <p>{words.none}</p>}
-                  <FileGrid files={own} onOpen={setOpen} />
+                  <FileGrid name={words.files} files={own} onOpen={setOpen} />
                 </Panel>
               )}
               {others.length > 0 && (
                 <Panel title={words.bundled}>
                   <p className={classes.note}>{words.bundledHelp}</p>
-                  <FileGrid files={others} onOpen={setOpen} />
+                  <FileGrid name={words.bundled} files={others} onOpen={setOpen} />
                 </Panel>
               )}
             </>
