@@ -48,6 +48,7 @@ export function Paged({ name, total, page, onPage, children }: PagedProps) {
           <Pagination
             withEdges
             size={48}
+            vars={() => ({ root: { "--pagination-control-fz": "1rem" } })}
             radius="xl"
             layout="responsive"
             total={count}

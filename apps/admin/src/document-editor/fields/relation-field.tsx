@@ -3,7 +3,6 @@ import { Checkbox, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { draftQuery } from "#api/draft.ts";
-import { Paged, pageSize } from "#components/paged.tsx";
 import { fill } from "#components/strings.ts";
 import { entryName } from "#document-shape/field-name.ts";
 import type { ListShape } from "#document-shape/field-shape.ts";
@@ -21,12 +20,14 @@ interface RelationFieldProps {
 /** A list with more records than this can be searched. */
 const many = 8;
 
+/** The most checkboxes that are drawn: the search finds the others. */
+const most = 50;
+
 /** Records of a collection, each with a checkbox. An id without a record stays until it is unchecked. */
 export function RelationField({ shape, records, path }: RelationFieldProps) {
   const { value, change, error } = useField(path);
   const { data, isError } = useQuery(draftQuery(records));
   const [search, setSearch] = useState("");
-  const [page, setPage] = useState(1);
   const chosen = Array.isArray(value) ? value.map(String) : [];
   // A relation may name a record by the id that it had before.
   const known = (data?.value ?? []).map((record) => ({
@@ -37,9 +38,9 @@ export function RelationField({ shape, records, path }: RelationFieldProps) {
     .filter((id) => data && !known.some((record) => record.id === id))
     .map((id) => ({ id, name: fill(words.lost, { id }) }));
   const all = [...known, ...lost];
-  /** In a list with several pages the records that were chosen at first begin it. */
+  /** Where not all are drawn, the records that were chosen at first begin the list. */
   const [chosenFirst] = useState(chosen);
-  if (all.length > pageSize)
+  if (all.length > most)
     all.sort((one, other) => Number(chosenFirst.includes(other.id)) - Number(chosenFirst.includes(one.id)));
   const wanted = foldedText(search.trim());
   const found = all.filter(({ id, name }) => chosen.includes(id) || foldedText(name).includes(wanted));
@@ -58,30 +59,26 @@ export function RelationField({ shape, records, path }: RelationFieldProps) {
           aria-label={fill(words.search, { list: shape.label })}
           placeholder={words.searchHint}
           value={search}
-          onChange={(event) => {
-            setSearch(event.currentTarget.value);
-            setPage(1);
-          }}
+          onChange={(event) => setSearch(event.currentTarget.value)}
         />
       )}
-      <Paged name={shape.label} total={found.length} page={page} onPage={setPage}>
-        {(from, to) => (
-          <div className={classes.relations}>
-            {found.slice(from, to).map(({ id, name }, index) => (
-              <Checkbox
-                key={id}
-                value={id}
-                label={name}
-                disabled={chosen.length >= shape.limit && !chosen.includes(id)}
-                data-path={index === 0 ? path : undefined}
-                onChange={({ currentTarget }) =>
-                  change(currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-                }
-              />
-            ))}
-          </div>
-        )}
-      </Paged>
+      <div className={classes.relations}>
+        {found.slice(0, most).map(({ id, name }, index) => (
+          <Checkbox
+            key={id}
+            value={id}
+            label={name}
+            disabled={chosen.length >= shape.limit && !chosen.includes(id)}
+            data-path={index === 0 ? path : undefined}
+            onChange={({ currentTarget }) =>
+              change(currentTarget.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+            }
+          />
+        ))}
+      </div>
+      {found.length > most && (
+        <p className={classes.help}>{fill(words.moreRelations, { count: found.length - most })}</p>
+      )}
     </Checkbox.Group>
   );
 }
