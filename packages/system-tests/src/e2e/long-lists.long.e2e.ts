@@ -16,7 +16,8 @@ const services = (count: number): Site["services"] =>
       ...service,
       // Its metadata names the page of the first one.
       id: index === 0 ? service.id : `servicio-${index + 1}`,
-      plainName: `Servicio ${index + 1}`,
+      title: `Servicio ${index + 1}`,
+      plainName: "",
       relations: { symptoms: [], diseases: [], services: [] },
     })),
   ).flat();
