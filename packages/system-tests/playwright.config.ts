@@ -6,7 +6,8 @@ import { defineConfig } from "@playwright/test";
 /** Long tests run in `pnpm test:long`, and have a short form beside them. */
 const long = isLong ? [] : ["*.long.e2e.ts"];
 /** Files that edit and publish a site of their own. */
-const editing = /(?:admin-[\w-]+|keeping|losing|policy-hostile|themes|whole-way)(?:\.long)?\.e2e\.ts$/;
+const editing =
+  /(?:admin-[\w-]+|keeping|long-lists|losing|policy-hostile|themes|whole-way)(?:\.long)?\.e2e\.ts$/;
 
 export default defineConfig({
   testDir: "src/e2e",

@@ -2,9 +2,15 @@ import {
   canonicalPath,
   drawnIcon,
   interpolate,
+  listedKind,
+  listPageCount,
+  listRoute,
   oneLine,
   pageMetadata,
+  pageNumberOf,
   type Route,
+  routePath,
+  type Site,
 } from "@consultorio/content";
 import { strings } from "@consultorio/ui";
 import type { Metadata } from "next";
@@ -41,6 +47,7 @@ export async function metadataOf(route: Route): Promise<Metadata> {
     description: text(record.description),
     keywords: record.keywords.map(text),
     alternates: { canonical },
+    pagination: pagesBeside(site, route),
     // Search engines do not list the answers to a search.
     ...(route.page === "search" ? { robots: { index: false } } : {}),
     // Without a custom icon the site has the icon that publishing makes.
@@ -55,5 +62,17 @@ export async function metadataOf(route: Route): Promise<Metadata> {
     },
     // The picture itself is drawn and named when the site is published.
     twitter: { card: "summary_large_image" },
+  };
+}
+
+/** The pages before and after a page of a list; none for any other page. */
+function pagesBeside(site: Site, route: Route): Metadata["pagination"] {
+  const kind = listedKind(route);
+  if (kind === undefined) return {};
+  const number = pageNumberOf(route);
+  const pathOf = (other: number) => routePath(listRoute(kind, other));
+  return {
+    previous: number > 1 ? pathOf(number - 1) : null,
+    next: number < listPageCount(site, kind) ? pathOf(number + 1) : null,
   };
 }

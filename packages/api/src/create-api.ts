@@ -1,3 +1,4 @@
+import { pathPattern } from "./contract/define-route.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { answerTo } from "./errors.ts";
 import { compressed } from "./http/compressed.ts";
@@ -33,7 +34,7 @@ function errorResponse(error: unknown, request: Request, services: Services): Re
 const challenge = { "WWW-Authenticate": 'Cookie realm="Consultorio"' };
 
 const table: { pattern: RegExp; endpoint: Endpoint }[] = Object.values(endpoints).map((endpoint) => ({
-  pattern: new RegExp(`^${endpoint.route.path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`),
+  pattern: pathPattern(endpoint.route.path),
   endpoint,
 }));
 

@@ -4,8 +4,8 @@ import { countCall } from "./auth/rate-limits.ts";
 import { requireOwnOrigin, requireSession } from "./auth/session.ts";
 import type { Output, Params, Route } from "./contract/define-route.ts";
 import type { done } from "./contract/fields.ts";
-import { formLimit, jsonLimit } from "./http/body-limits.ts";
 import { cleanBody } from "./http/clean-body.ts";
+import { limitsOf } from "./http/limits-of.ts";
 import { parseBody } from "./http/parse-body.ts";
 import { readJson, readNothing } from "./http/read-body.ts";
 import { receiveUpload, type Upload } from "./http/receive-upload.ts";
@@ -120,10 +120,9 @@ function endpointOf(
 }
 
 /** The body as it was sent: JSON or nothing. Throws as `readJson` and `readNothing` do. */
-async function readSent({ method, body, access }: Route, request: Request): Promise<unknown> {
-  if (method === "GET") return undefined;
-  if (body) return readJson(request, access === "visitor" ? formLimit : jsonLimit);
-  return readNothing(request);
+async function readSent(route: Route, request: Request): Promise<unknown> {
+  if (route.method === "GET") return undefined;
+  return route.body ? readJson(request, limitsOf(route)) : readNothing(request);
 }
 
 /** The session that a route requires; null where it requires none. Throws as `requireSession` does. */

@@ -30,6 +30,13 @@ export type { KindWords, RecordField, RecordGroup } from "./kinds/define-kind.ts
 export type { Disease } from "./kinds/diseases.ts";
 export type { Guide } from "./kinds/guides.ts";
 export * from "./kinds/index.ts";
+export {
+  type ListedGroup,
+  listPageAt,
+  listPageCount,
+  listPageName,
+  listPageSize,
+} from "./kinds/list-pages.ts";
 export { nameBesideOf, titleOf } from "./kinds/record-name.ts";
 export type { Service } from "./kinds/services.ts";
 export { type SiteContent, textsOf } from "./kinds/site-content.ts";
@@ -86,7 +93,9 @@ export * from "./site/documents.ts";
 export { publicSite, shownSite } from "./site/public-site.ts";
 export {
   listedKind,
+  listRoute,
   menuPath,
+  pageNumberOf,
   type Route,
   redirects,
   routeAt,

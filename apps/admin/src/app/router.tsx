@@ -121,13 +121,32 @@ const notices = createRoute({
   component: lazy(() => import("#features/notices/notices-screen.tsx"), "NoticesScreen"),
 });
 
-/** `registro` is the record to open: its id, or its place where it has none; `nuevo` asks for another one. */
+interface CollectionSearch {
+  /** The record to open: its id, or its place where it has none. */
+  registro?: string;
+  campo?: string;
+  /** Asks for another record. */
+  nuevo?: "si";
+  /** What is looked for in the list, and which page of the list is shown, from 2. An open record keeps both. */
+  busca?: string;
+  hoja?: number;
+}
+
 const collection = createRoute({
   getParentRoute: () => shell,
   path: "/colecciones/$coleccion",
-  validateSearch: (search: Record<string, unknown>): { registro?: string; campo?: string; nuevo?: "si" } => ({
-    ...(typeof search.registro === "string" ? { registro: search.registro } : {}),
-    ...(search.nuevo === "si" ? { nuevo: "si" } : {}),
+  validateSearch: ({
+    registro,
+    nuevo,
+    busca,
+    hoja,
+    ...search
+  }: Record<string, unknown>): CollectionSearch => ({
+    ...(typeof registro === "string" ? { registro } : {}),
+    ...(nuevo === "si" ? { nuevo } : {}),
+    ...(busca === undefined || busca === "" ? {} : { busca: String(busca) }),
+    // Undefined where the address has no page: what the address says itself would stay otherwise.
+    hoja: Number.isInteger(Number(hoja)) && Number(hoja) > 1 ? Number(hoja) : undefined,
     ...fieldSearch(search),
   }),
   component: lazy(() => import("#features/collections/collection-screen.tsx"), "CollectionScreen"),
@@ -168,7 +187,8 @@ export const createAdminRouter = (client: QueryClient) =>
     // Tokens and versions are text: "123" in the address stays "123".
     parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
     stringifySearch: (search) => {
-      const text = new URLSearchParams(search).toString();
+      const given = Object.entries(search).filter(([, value]) => value !== undefined);
+      const text = new URLSearchParams(Object.fromEntries(given)).toString();
       return text === "" ? "" : `?${text}`;
     },
   });

@@ -30,6 +30,19 @@ export const strings = {
     place: "{browser} en {system}",
   },
   notFound: { title: "Esta página no existe", back: "Ir al inicio" },
+  pages: {
+    label: "Páginas",
+    /** Where a screen may have several. */
+    labelOf: "Páginas: {list}",
+    page: "Página {number}",
+    first: "Primera página",
+    previous: "Página anterior",
+    next: "Página siguiente",
+    last: "Última página",
+    /** What of a list with several pages is shown; where a phone has no room for numbers, the page. */
+    shown: "Del {from} al {to}, de {count}",
+    place: "{page} de {count}",
+  },
   backTo: {
     home: "Volver a Inicio",
     list: "Volver a la lista para publicar",

@@ -1,6 +1,8 @@
 import {
   kindWith,
   listedKind,
+  listPageName,
+  pageNumberOf,
   type Route,
   recordName,
   routeAt,
@@ -31,7 +33,10 @@ export function sitePages(site: Site): SitePage[] {
 function routeLabel(route: Route, record = ""): string | null {
   if ("id" in route) return `${kindWith("one", route.page)?.words.many}: ${record}`;
   const listed = listedKind(route);
-  if (listed) return listed.words.many;
+  if (listed) {
+    const number = pageNumberOf(route);
+    return number === 1 ? listed.words.many : `${listed.words.many}: ${listPageName(number)}`;
+  }
   return fixedPages.find(({ page }) => page === route.page)?.label ?? null;
 }
 

@@ -35,6 +35,8 @@ export interface Route {
   query?: z.core.$ZodType;
   /** The JSON body. A call without it takes an empty body. */
   body?: z.core.$ZodType;
+  /** The body may be a whole collection: it has the limits of one. */
+  collection?: true;
   /** A body that is no JSON: a file. */
   upload?: true;
   /** The JSON answer. A call without it answers with another type, such as a picture. */
@@ -53,6 +55,10 @@ export const defineRoute = <
   access: Allowed,
   parts: Parts,
 ) => ({ method, path, access, ...parts });
+
+/** Matches the path of a request, with a group for each part that the caller chooses. */
+export const pathPattern = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
 
 /** The parts of a path that the caller chooses, by their name. */
 export type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

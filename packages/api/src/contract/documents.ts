@@ -53,7 +53,7 @@ export const documentRoutes = {
     summary: "`{ diseases: […] }` and so on, published or draft as above.",
     response: unchecked,
   }),
-  saveCollection: defineRoute("POST", "/api/collections/:name", "editor", saved),
+  saveCollection: defineRoute("POST", "/api/collections/:name", "editor", { ...saved, collection: true }),
   readBin: defineRoute("GET", "/api/bin/:name", "editor", {
     summary:
       "The records of a collection that were deleted in the last `days` days and are not in the draft, the last first.",
@@ -68,6 +68,7 @@ export const documentRoutes = {
     summary:
       "Keeps what was typed into a document though it is not right yet, apart from what may be published, and says what is wrong. `If-Match` as above.",
     body: unchecked,
+    collection: true,
     response: z.object({
       version: z.number(),
       problems: z.array(z.object({ path: z.string(), message: z.string() })),

@@ -2,29 +2,27 @@ import {
   brokenLinks,
   type DocumentName,
   type FieldProblem,
-  parseDocument,
   parseSite,
   routePath,
+  type Site,
   siteRoutes,
 } from "@consultorio/content";
 import type { Documents } from "@consultorio/store";
 import { nearest } from "./nearest.ts";
 
 /**
- * Links of a document that lead to no page of the site, each with the nearest page. Broken links that the draft already
- * has are left out: a link to a deleted page must not prevent saving. None where a document has other errors.
+ * Links of a valid document that lead to no page of the site, each with the nearest page. Broken links that the draft
+ * already has are left out: a link to a deleted page must not prevent saving.
  */
-export function newBrokenLinks(
-  name: DocumentName,
-  value: unknown,
+export function newBrokenLinks<Name extends DocumentName>(
+  name: Name,
+  document: Site[Name],
   draft: Documents | undefined,
 ): FieldProblem[] {
-  const parsed = parseDocument(name, value);
   const before = draft && parseSite(draft);
-  if (!parsed.ok || !before?.ok) return [];
-  const document = { [name]: parsed.value };
-  const site = { ...before.value, ...document };
-  const broken = brokenLinks(site, document);
+  if (!before?.ok) return [];
+  const site = { ...before.value, [name]: document };
+  const broken = brokenLinks(site, { [name]: document });
   // Most documents have none: the walk through a large site would keep visitors waiting.
   if (broken.length === 0) return [];
   const earlierLinks = new Set(brokenLinks(before.value).map(({ excerpt }) => excerpt));

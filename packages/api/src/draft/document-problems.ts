@@ -25,12 +25,12 @@ export function documentProblems(
   value: unknown,
   draft: Documents | undefined,
 ): FieldProblem[] {
+  const parsed = parseDocument(name, value);
   const problems = [
     ...(name === "siteContent" ? themeProblems(value) : []),
     ...(name === "selectedSections" ? unknownVariants(value) : []),
-    ...newBrokenLinks(name, value, draft),
+    ...(parsed.ok ? newBrokenLinks(name, parsed.value, draft) : []),
   ];
   if (problems.length > 0) return problems;
-  const parsed = parseDocument(name, value);
   return parsed.ok ? [] : parsed.problems;
 }

@@ -1,16 +1,14 @@
 import type { FieldProblem } from "@consultorio/content";
 
 const deepest = 32;
-/** Ten times what the largest site has: a body of two megabytes can hold half a million. */
-const most = 50_000;
-const tooMany: FieldProblem = { path: "", message: `El contenido tiene más de ${most} campos.` };
 const forbidden = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * The problem of a JSON value's shape, before any schema reads it: nested too deep, too many members, or a name that no
- * field has.
+ * The problem of a JSON value's shape, before any schema reads it: nested too deep, more than `most` members, or a name
+ * that no field has.
  */
-export function jsonProblem(value: unknown): FieldProblem | null {
+export function jsonProblem(value: unknown, most: number): FieldProblem | null {
+  const tooMany = { path: "", message: `El contenido tiene más de ${most} campos.` };
   // No recursion: the sender chooses the depth.
   const rest: { value: unknown; path: string[] }[] = [{ value, path: [] }];
   let seen = 0;

@@ -1,18 +1,18 @@
-import { tooLargeMessage, videoLimit } from "./body-limits.ts";
+import { type JsonLimits, tooLargeMessage, videoLimit } from "./body-limits.ts";
 import { HttpError } from "./http-error.ts";
 import { jsonProblem } from "./json-shape.ts";
 
-/** The JSON body of a call, of at most `limit` bytes. Throws 415, 413, 400 and 422 before any schema sees it. */
-export async function readJson(request: Request, limit: number): Promise<unknown> {
+/** The JSON body of a call within limits. Throws 415, 413, 400 and 422 before any schema sees it. */
+export async function readJson(request: Request, { bytes, fields }: JsonLimits): Promise<unknown> {
   if (mediaType(request) !== "application/json")
     throw new HttpError(415, "Se espera contenido de tipo application/json.");
   if (request.headers.has("content-encoding"))
     throw new HttpError(415, "Se espera contenido sin comprimir.", {
       headers: { "Accept-Encoding": "identity" },
     });
-  const text = decode(await readBytes(request, limit));
+  const text = decode(await readBytes(request, bytes));
   const value = parse(text);
-  const problem = jsonProblem(value);
+  const problem = jsonProblem(value, fields);
   if (problem) throw new HttpError(422, problem.message, { body: { problems: [problem] } });
   return value;
 }

@@ -1,5 +1,6 @@
 import { addDays, clinicDay } from "../clinic/clinic-day.ts";
 import { closureNoticeDays, withoutPastNotices } from "../clinic/notices.ts";
+import { type RelatedPlaces, relatedPlaces } from "../records/related-records.ts";
 import type { Site } from "../site/documents.ts";
 import { isExampleSite } from "./examples/example-content.ts";
 
@@ -9,6 +10,7 @@ interface SiteFacts {
   isExample: boolean;
   /** The first days of the closures that are too far away to be shown. */
   laterClosures: readonly string[];
+  relatedPlaces: RelatedPlaces;
 }
 
 /** A site as its pages are drawn on a day. */
@@ -23,6 +25,7 @@ export function drawnSite(site: Site, day: string): DrawnSite {
   const facts: SiteFacts = {
     isExample: isExampleSite(site),
     laterClosures: laterThan(current, day),
+    relatedPlaces: relatedPlaces(site),
   };
   return { ...current, facts };
 }

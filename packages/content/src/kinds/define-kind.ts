@@ -153,13 +153,13 @@ export function defineKind<
       const match = find(site, id);
       return match === undefined ? null : { collection: name, record: match };
     },
-    groupsOf: (site) =>
-      [...(groups?.words ?? []), otherGroup].flatMap((group) => {
-        const ids = site[name]
-          .filter((each) => (groups?.of(each) ?? otherGroup.id) === group.id)
-          .map((each) => each.id);
+    groupsOf(site) {
+      const grouped = Map.groupBy(site[name], (each) => groups?.of(each) ?? otherGroup.id);
+      return [...(groups?.words ?? []), otherGroup].flatMap((group) => {
+        const ids = grouped.get(group.id)?.map((each) => each.id) ?? [];
         return ids.length === 0 ? [] : [{ ...group, ids }];
-      }),
+      });
+    },
     ownFields(each) {
       const values = new Map<string, unknown>(Object.entries(each));
       return Object.entries(shapeOf(record)).flatMap(([key, schema]): RecordField[] => {

@@ -34,7 +34,7 @@ export const defaultMenu: readonly MenuLink[] = [
 ];
 
 /** A link to the page of a record. */
-export function recordLink(
+function recordLink(
   { siteContent }: Site,
   collection: CollectionName,
   record: FoundRecord["record"],
@@ -47,13 +47,12 @@ export function recordLink(
   };
 }
 
-/** Links to every record of a collection, in the order of the data. */
-export const recordLinks = (site: Site, collection: CollectionName): MenuDetail[] =>
-  site[collection].map((record) => recordLink(site, collection, record));
-
-/** Reads the first records only, so that a page does not depend on the others. */
-const firstLinks = (site: Site, collection: CollectionName): MenuDetail[] =>
-  site[collection].slice(0, submenuLimit).map((record) => recordLink(site, collection, record));
+/** Links to records of a collection, by default to all. Other records are not read: a page does not depend on them. */
+export const recordLinks = (
+  site: Site,
+  collection: CollectionName,
+  records: readonly FoundRecord["record"][] = site[collection],
+): MenuDetail[] => records.map((record) => recordLink(site, collection, record));
 
 /** Links to the lists that the default menu does not have, such as the guides; none to a list without records. */
 export const laterLinks = (site: Site): MenuLink[] =>
@@ -76,7 +75,8 @@ export function menuItems(site: Site): MenuItem[] {
   return entries.map(({ label, href }) => {
     const list = listOf(label, href);
     if (!list) return { label, href, items: [] };
-    return { label, href: list.path, items: firstLinks(site, list.name) };
+    const first = list.records(site).slice(0, submenuLimit);
+    return { label, href: list.path, items: recordLinks(site, list.name, first) };
   });
 }
 

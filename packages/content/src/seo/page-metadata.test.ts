@@ -39,6 +39,28 @@ test("no two pages share a title or a description", () => {
   expect(new Set(all.map((metadata) => metadata?.description)).size).toBe(pages.length);
 });
 
+describe("a later page of a list", () => {
+  const services = Array.from({ length: 100 }, (_, index) =>
+    bundledSite.services.slice(0, 1).map((service) => ({ ...service, id: `servicio-${index}` })),
+  ).flat();
+  const site = { ...bundledSite, services };
+  const second = pageMetadata(site, { page: "services", pageNumber: 2 });
+
+  test("says its number, and is its own preferred address", () => {
+    const first = pageMetadata(site, { page: "services" });
+    expect(second?.title).toBe(`Página 2 · ${first?.title}`);
+    expect(second?.description).toBe(`Página 2. ${first?.description}`);
+    expect(second?.alternates.canonical).toBe("/servicios/pagina/2");
+    expect(second?.openGraph.url).toBe("/servicios/pagina/2");
+  });
+
+  test("has metadata only as far as the list goes", () => {
+    expect(pageMetadata(site, { page: "services", pageNumber: 3 })).not.toBeNull();
+    expect(pageMetadata(site, { page: "services", pageNumber: 4 })).toBeNull();
+    expect(pageMetadata(bundledSite, { page: "services", pageNumber: 2 })).toBeNull();
+  });
+});
+
 test("an unknown record and the not-found page have none", () => {
   expect(pageMetadata(bundledSite, { page: "service", id: "no-existe" })).toBeNull();
   expect(pageMetadata(bundledSite, { page: "not-found" })).toBeNull();

@@ -1,10 +1,11 @@
 import type { BreadcrumbList, CollectionPage, ContactPage, MedicalWebPage, WebPage } from "schema-dts";
-import { type CollectionName, type FoundRecord, kindOf } from "../kinds/index.ts";
+import { type FoundRecord, type Kind, kindOf } from "../kinds/index.ts";
+import { listPageAt, listPageSize } from "../kinds/list-pages.ts";
 import { topicId } from "../kinds/structured-data.ts";
 import { recordLinks } from "../records/menu.ts";
 import { relatedRecords } from "../records/related-records.ts";
 import type { Metadata } from "../schema/metadata.ts";
-import type { Route } from "../site/route.ts";
+import { pageNumberOf, type Route } from "../site/route.ts";
 import type { GraphContext } from "./graph-context.ts";
 import { fieldTypes } from "./medical-field.ts";
 
@@ -58,23 +59,27 @@ export function medicalPage(
   };
 }
 
-/** A list of records, in the order of the page. */
+/** A page of a list, with its records in the order of the data. Positions go on from page to page. */
 export function listPage(
   context: GraphContext,
   route: Route,
   metadata: Metadata,
-  collection: CollectionName,
+  kind: Kind,
 ): CollectionPage {
   const facts = pageFacts(context, route, metadata);
+  const { number, groups } = listPageAt(context.site, kind, pageNumberOf(route));
+  const ids = new Set(groups.flatMap((group) => group.ids));
+  const records = kind.records(context.site).filter(({ id }) => ids.has(id));
+  const first = (number - 1) * listPageSize + 1;
   return {
     "@type": "CollectionPage",
     ...facts,
     breadcrumb: { "@id": breadcrumbId(facts.url) },
     mainEntity: {
       "@type": "ItemList",
-      itemListElement: recordLinks(context.site, collection).map(({ label, href }, index) => ({
+      itemListElement: recordLinks(context.site, kind.name, records).map(({ label, href }, index) => ({
         "@type": "ListItem",
-        position: index + 1,
+        position: first + index,
         name: label,
         url: context.absolute(href),
       })),

@@ -57,6 +57,25 @@ function* nodesIn(value: unknown): Generator<Json> {
 }
 
 describe("structured data", { timeout: 120_000 }, () => {
+  it("has the records of a later page of a list, and their places in it", () => {
+    const services = Array.from({ length: 50 }, (_, index) =>
+      bundledSite.services.slice(0, 1).map((service) => ({ ...service, id: `servicio-${index}` })),
+    ).flat();
+    const site = { ...bundledSite, services };
+    const second = { page: "services", pageNumber: 2 } as const;
+    expect(nodeOf("CollectionPage", second, site)?.mainEntity).toMatchObject({
+      itemListElement: [
+        { position: 49, url: "https://www.ejemplo.mx/servicios/servicio-48" },
+        { position: 50, url: "https://www.ejemplo.mx/servicios/servicio-49" },
+      ],
+    });
+    expect(nodeOf("BreadcrumbList", second, site)?.itemListElement).toMatchObject([
+      { name: "Inicio" },
+      { name: "Servicios", item: "https://www.ejemplo.mx/servicios" },
+      { name: "Página 2", item: "https://www.ejemplo.mx/servicios/pagina/2" },
+    ]);
+  });
+
   it("uses no type, property or value that schema.org does not have", async () => {
     // The types know no input of an action; its one value has a test of its own.
     const graphs = routes.map((route): object =>

@@ -1,10 +1,11 @@
 import { type Kind, kindOf } from "../kinds/index.ts";
+import { listPageName } from "../kinds/list-pages.ts";
 import { titleOf } from "../kinds/record-name.ts";
 import { procedureName } from "../kinds/services.ts";
 import { findRecord } from "../records/record.ts";
 import type { Metadata } from "../schema/metadata.ts";
 import type { Site } from "../site/documents.ts";
-import { listedKind, type Route, routePath } from "../site/route.ts";
+import { listedKind, pageNumberOf, type Route, routePath } from "../site/route.ts";
 import { office, specialist, website, wholeOffice } from "./clinic-nodes.ts";
 import { GraphContext, type StructuredDataOptions } from "./graph-context.ts";
 import { pageMetadata } from "./page-metadata.ts";
@@ -59,8 +60,11 @@ function pageNodes(context: GraphContext, route: Route, metadata: Metadata): rea
     ];
   }
   const listed = listedKind(route);
-  if (listed)
-    return [listPage(context, route, metadata, listed.name), breadcrumb(context, route, [listStep(listed)])];
+  if (listed) {
+    const number = pageNumberOf(route);
+    const steps = [listStep(listed), ...(number === 1 ? [] : [step(listPageName(number))])];
+    return [listPage(context, route, metadata, listed), breadcrumb(context, route, steps)];
+  }
   if (route.page === "contact")
     return [
       contactPage(context, route, metadata),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bundledSite } from "../data/index.ts";
 import type { Site } from "./documents.ts";
-import { redirects } from "./route.ts";
+import { redirects, routeAt, routePath, siteRoutes } from "./route.ts";
 
 const [first, second, ...rest] = bundledSite.diseases;
 
@@ -37,5 +37,31 @@ describe("redirects", () => {
     expect(redirects(withFormer({ first: ["antes"], second: ["antes"] }))).toEqual([
       { from: "/enfermedades/antes", to: now },
     ]);
+  });
+});
+
+describe("a list with several pages", () => {
+  const services = Array.from({ length: 100 }, (_, index) =>
+    bundledSite.services.slice(0, 1).map((service) => ({ ...service, id: `servicio-${index}` })),
+  ).flat();
+  const paths = siteRoutes({ ...bundledSite, services }).map(routePath);
+
+  it("has an address for each page, of which the first one is that of the list", () => {
+    expect(paths.filter((path) => /^\/servicios(?:\/pagina|$)/.test(path))).toEqual([
+      "/servicios",
+      "/servicios/pagina/2",
+      "/servicios/pagina/3",
+    ]);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) expect(routePath(routeAt(path) ?? { page: "not-found" })).toBe(path);
+  });
+
+  it.each(["/servicios/pagina/1", "/servicios/pagina/02", "/servicios/pagina/2/3", "/servicios/pagina/1e1"])(
+    "has no page at %s",
+    (path) => expect(routeAt(path)).toBeNull(),
+  );
+
+  it("leaves a record the id that the addresses of its pages begin with", () => {
+    expect(routeAt("/servicios/pagina")).toEqual({ page: "service", id: "pagina" });
   });
 });

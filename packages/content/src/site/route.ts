@@ -1,10 +1,11 @@
 import { type Kind, kinds, kindWith } from "../kinds/index.ts";
+import { listPageCount } from "../kinds/list-pages.ts";
 import type { Site } from "./documents.ts";
 
-/** A page of the public site. Detail pages name their record. */
+/** A page of the public site. Detail pages name their record, and later pages of a list their number, from 2. */
 export type Route =
   | { page: "home" }
-  | { page: Kind["name"] }
+  | { page: Kind["name"]; pageNumber?: number }
   | { page: Kind["one"]; id: string }
   | { page: "contact" | "search" | "privacy" }
   | { page: "not-found" };
@@ -26,11 +27,22 @@ const fixedPaths = {
 /** The kind whose list a route is; undefined for any other page. */
 export const listedKind = (route: Route): Kind | undefined => kindWith("name", route.page);
 
-/** Address of a route on the public site. */
-export const routePath = (route: Route): string =>
-  "id" in route ? `${menuPath(route)}/${route.id}` : menuPath(route);
+/** The route of a page of a list, by its number from 1. */
+export const listRoute = ({ name }: Kind, pageNumber: number): Route =>
+  pageNumber === 1 ? { page: name } : { page: name, pageNumber };
 
-/** Address of the menu entry for a route. A detail page has the entry of its list. */
+/** The number of a page of a list, from 1. */
+export const pageNumberOf = (route: Route): number =>
+  ("pageNumber" in route ? route.pageNumber : undefined) ?? 1;
+
+/** Address of a route on the public site. */
+export function routePath(route: Route): string {
+  if ("id" in route) return `${menuPath(route)}/${route.id}`;
+  const pageNumber = pageNumberOf(route);
+  return pageNumber === 1 ? menuPath(route) : `${menuPath(route)}/pagina/${pageNumber}`;
+}
+
+/** Address of the menu entry for a route. Detail pages and later pages of a list have the entry of the list. */
 export function menuPath(route: Route): string {
   const kind = "id" in route ? kindWith("one", route.page) : listedKind(route);
   return (
@@ -40,12 +52,17 @@ export function menuPath(route: Route): string {
   );
 }
 
-/** The route of an address of the site, whether or not its record exists. Null for any other address. */
+/** The last part of the address of a later page of a list. A record's id has no slash. */
+const laterPage = /^pagina\/([2-9]|[1-9]\d{1,2})$/;
+
+/** The route of an address of the site, whether or not its record or its page of a list exists. Null for any other address. */
 export function routeAt(path: string): Route | null {
   for (const kind of kinds) {
     if (path === kind.path) return { page: kind.name };
-    const id = path.startsWith(`${kind.path}/`) ? path.slice(kind.path.length + 1) : "";
-    if (id !== "" && !id.includes("/")) return { page: kind.one, id };
+    const rest = path.startsWith(`${kind.path}/`) ? path.slice(kind.path.length + 1) : "";
+    const [, pageNumber] = laterPage.exec(rest) ?? [];
+    if (pageNumber !== undefined) return { page: kind.name, pageNumber: Number(pageNumber) };
+    if (rest !== "" && !rest.includes("/")) return { page: kind.one, id: rest };
   }
   switch (path) {
     case fixedPaths.home:
@@ -67,12 +84,18 @@ export function routeAt(path: string): Route | null {
 export const hasList = (site: Site, kind: Kind): boolean =>
   kind.laterTexts === null || kind.records(site).length > 0;
 
+/** The pages of a kind's list. */
+const listRoutes = (site: Site, kind: Kind): Route[] =>
+  hasList(site, kind)
+    ? Array.from({ length: listPageCount(site, kind) }, (_, index) => listRoute(kind, index + 1))
+    : [];
+
 /** Every route of the site: the pages of a publication. */
 export function siteRoutes(site: Site): Route[] {
   return [
     { page: "home" },
     ...kinds.flatMap((kind): Route[] => [
-      ...(hasList(site, kind) ? [{ page: kind.name }] : []),
+      ...listRoutes(site, kind),
       ...kind.records(site).map(({ id }) => ({ page: kind.one, id })),
     ]),
     { page: "contact" },

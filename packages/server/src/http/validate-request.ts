@@ -1,11 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import {
-  formLimit,
-  jsonLimit,
-  tooLargeMessage,
-  uploadLimit,
-  videoLimit,
-} from "@consultorio/api/http/body-limits";
+import { tooLargeMessage, uploadLimit, videoLimit } from "@consultorio/api/http/body-limits";
+import { limitsAt } from "@consultorio/api/http/limits-of";
 
 /** Why a request goes no further. */
 export interface InvalidRequest {
@@ -86,20 +81,18 @@ function validateMethodAndLength(request: IncomingMessage, path: string): Invali
     return { status: 405, error: "Aquí sólo se puede leer.", headers: { Allow: "GET, HEAD" } };
   if (!apiMethods.includes(request.method ?? ""))
     return { status: 405, error: "Aquí no se puede hacer eso.", headers: { Allow: apiMethods.join(", ") } };
+  const length = Number(request.headers["content-length"] ?? 0);
+  if (length === 0) return null;
   const limit = bodyLimit(request, path);
-  if (Number(request.headers["content-length"] ?? 0) > limit)
-    return { status: 413, error: tooLargeMessage(limit) };
-  return null;
+  return length > limit ? { status: 413, error: tooLargeMessage(limit) } : null;
 }
 
 function bodyLimit(request: IncomingMessage, path: string): number {
-  if (strangersForm.test(path)) return formLimit;
-  if (path !== mediaAddress) return jsonLimit;
+  if (path !== mediaAddress) return limitsAt(path).bytes;
   return isVideoUpload(request) ? videoLimit : uploadLimit;
 }
 
 const mediaAddress = "/api/media";
-const strangersForm = /^\/api\/(?:session|setup|password-reset|review)\/?$/;
 
 /** Whether a request uploads a video. */
 const isVideoUpload = ({ url = "", headers }: IncomingMessage): boolean =>

@@ -1,4 +1,6 @@
 import { type Access, contract, type Route } from "@consultorio/api/contract";
+import type { JsonLimits } from "@consultorio/api/http/body-limits";
+import { limitsOf } from "@consultorio/api/http/limits-of";
 
 export interface ApiRoute {
   method: string;
@@ -7,16 +9,19 @@ export interface ApiRoute {
   access: Access;
   /** Whether the call takes JSON. */
   takesJson: boolean;
+  /** What that JSON may have at most. */
+  limits: JsonLimits;
 }
 
 const routes: Route[] = Object.values(contract);
 
 /** Every call of the API. A call that is added to the contract is tested from then on. */
-export const apiRoutes: readonly ApiRoute[] = routes.map(({ method, path, access, body }) => ({
-  method,
-  path: path.replace(/(?<=collections\/|unfinished\/):name/, "services").replaceAll(/:\w+/g, "x"),
-  access,
-  takesJson: body !== undefined,
+export const apiRoutes: readonly ApiRoute[] = routes.map((route) => ({
+  method: route.method,
+  path: route.path.replace(/(?<=collections\/|unfinished\/):name/, "services").replaceAll(/:\w+/g, "x"),
+  access: route.access,
+  takesJson: route.body !== undefined,
+  limits: limitsOf(route),
 }));
 
 /** Routes that change something. */

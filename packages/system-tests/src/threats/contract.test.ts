@@ -1,5 +1,5 @@
 import { contract, type Route } from "@consultorio/api/contract";
-import { formLimit } from "@consultorio/api/http/body-limits";
+import { jsonLimits } from "@consultorio/api/http/body-limits";
 import { ApiInProcess, minute, origin } from "@consultorio/server/testing/api-in-process";
 import { system } from "@consultorio/store";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -169,7 +169,7 @@ describe("a call whose subject may be deleted", () => {
 });
 
 describe("a body", () => {
-  const large = { otro: "x".repeat(formLimit) };
+  const large = { otro: "x".repeat(jsonLimits.form.bytes) };
 
   it("is short where the caller has no account", async () => {
     expect((await api.call(contract.signIn, { json: large })).status).toBe(413);

@@ -1,3 +1,4 @@
+import { jsonLimits } from "@consultorio/api/http/body-limits";
 import { bundledSite } from "@consultorio/content/data";
 import { isLong } from "@consultorio/testkit/long-form";
 import { type Answer, setUp } from "@consultorio/testkit/server/administrator";
@@ -21,6 +22,8 @@ const isForm = (path: string) => path === "/api/session" || path === "/api/passw
 /** The answer of a call to a useless body. */
 const refusal = (path: string, body: string) => (isForm(path) && body.length > 16 * 1024 ? 413 : 422);
 
+const megabyte = 1024 * 1024;
+
 const statuses: number[] = [];
 
 async function send(path: string, body: string | ReadableStream<Uint8Array>): Promise<Answer> {
@@ -41,11 +44,20 @@ function streamed(text: string, pieces: number): ReadableStream<Uint8Array> {
 }
 
 describe("every call that reads JSON", () => {
-  it("refuses more than 2 MB, by its announced length and by its count", async () => {
+  it("refuses more than 2 MB, a collection more than 16 MB, by its announced length and by its count", async () => {
     expect(reading.length).toBeGreaterThan(10);
-    const announced = await eachOf(reading, ({ path }) => send(path, " ".repeat(2 * 1024 * 1024 + 1)));
+    const most = ({ limits }: (typeof reading)[number]) =>
+      Math.max(limits.bytes, jsonLimits.usual.bytes) / megabyte;
+    expect(reading.filter((route) => most(route) > 2).map(({ path }) => path)).toEqual([
+      "/api/collections/services",
+      "/api/unfinished/services",
+    ]);
+    const announced = await eachOf(reading, (route) =>
+      send(route.path, " ".repeat(most(route) * megabyte + 1)),
+    );
     const counted = [];
-    for (const { path } of reading) counted.push(await send(path, streamed(" ".repeat(1024 * 1024), 3)));
+    for (const route of reading)
+      counted.push(await send(route.path, streamed(" ".repeat(megabyte), most(route) + 1)));
     const refused = { 413: reading.length };
     expect([announced, counted].map((answers) => tally(answers.map(({ status }) => status)))).toEqual([
       refused,

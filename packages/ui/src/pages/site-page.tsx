@@ -4,6 +4,7 @@ import {
   laterLinks,
   listedKind,
   openingHours,
+  pageNumberOf,
   type Route,
   type Site,
 } from "@consultorio/content";
@@ -79,7 +80,7 @@ export function SitePage({ site, route }: SitePageProps) {
 
 function PageBody({ site, route }: SitePageProps) {
   const listed = listedKind(route);
-  if (listed) return <ListPage site={site} kind={listed} />;
+  if (listed) return <ListPage site={site} kind={listed} pageNumber={pageNumberOf(route)} />;
   switch (route.page) {
     case "home":
       return <HomePage site={site} route={route} />;

@@ -25,7 +25,19 @@ export const strings = {
     error: "Error: {message}",
     failed: "Failed to load content",
   },
-  groups: { label: "Ir a un grupo" },
+  groups: {
+    label: "Ir a un grupo",
+    /** `{group}` began on an earlier page of the list. */
+    continued: "{group} (continúa)",
+  },
+  pagination: {
+    label: "Páginas",
+    page: "Página",
+    previous: "Anterior",
+    next: "Siguiente",
+    /** Of a list that has several pages; the numbers count its entries. */
+    shown: "Del {from} al {to}, de {count}",
+  },
   medicalName: "En medicina",
   emergencyLink: "¿Es una emergencia? Cuándo llamar al 911",
   disease: {

@@ -19,6 +19,9 @@ interface RelationFieldProps {
 /** A list with more records than this can be searched. */
 const many = 8;
 
+/** The most checkboxes that are drawn: the search finds the others. */
+const most = 50;
+
 /** Records of a collection, each with a checkbox. An id without a record stays until it is unchecked. */
 export function RelationField({ shape, records, path }: RelationFieldProps) {
   const { value, change, error } = useField(path);
@@ -34,6 +37,10 @@ export function RelationField({ shape, records, path }: RelationFieldProps) {
     .filter((id) => data && !options.some((record) => record.id === id))
     .map((id) => ({ id, name: fill(messages.lost, { id }) }));
   const all = [...options, ...lost];
+  /** Where not all are drawn, the records that were chosen at first begin the list. */
+  const [chosenFirst] = useState(chosen);
+  if (all.length > most)
+    all.sort((one, other) => Number(chosenFirst.includes(other.id)) - Number(chosenFirst.includes(one.id)));
   const wanted = foldedText(search.trim());
   const matches = all.filter(({ id, name }) => chosen.includes(id) || foldedText(name).includes(wanted));
 
@@ -55,7 +62,7 @@ export function RelationField({ shape, records, path }: RelationFieldProps) {
         />
       )}
       <div className={classes.relations}>
-        {matches.map(({ id, name }, index) => (
+        {matches.slice(0, most).map(({ id, name }, index) => (
           <Checkbox
             key={id}
             value={id}
@@ -68,6 +75,9 @@ export function RelationField({ shape, records, path }: RelationFieldProps) {
           />
         ))}
       </div>
+      {matches.length > most && (
+        <p className={classes.help}>{fill(messages.moreRelations, { count: matches.length - most })}</p>
+      )}
     </Checkbox.Group>
   );
 }

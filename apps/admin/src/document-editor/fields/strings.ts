@@ -26,6 +26,8 @@ export const messages = {
   /** `{list}` is the list's label. */
   search: "Buscar en {list}",
   searchHint: "Busca por nombre",
+  /** `{count}` counts the records that are not drawn. */
+  moreRelations: "Hay {count} más: búscalas por nombre.",
   /** `{id}` names no record. */
   lost: "«{id}» (borrado; no sale en el sitio)",
   loadFailed: "La lista no se pudo cargar.",

@@ -10,6 +10,8 @@ import { messages } from "./strings.ts";
 interface SortableRowsProps {
   /** Keys of the rows, in order. */
   keys: readonly string[];
+  /** Which rows are drawn, up to and without `to`: a row can also be moved to a place that is not drawn. All by default. */
+  drawn?: { from: number; to: number };
   /** The name of a row. */
   nameOf: (index: number) => string;
   onMove: (from: number, to: number) => void;
@@ -19,7 +21,15 @@ interface SortableRowsProps {
 }
 
 /** Rows that can be put in another order: by dragging their handle, with its arrow keys, or with buttons. */
-export function SortableRows({ keys, nameOf, onMove, children, className }: SortableRowsProps) {
+export function SortableRows({
+  keys,
+  drawn = { from: 0, to: keys.length },
+  nameOf,
+  onMove,
+  children,
+  className,
+}: SortableRowsProps) {
+  const drawnKeys = keys.slice(drawn.from, drawn.to);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const [announcement, setAnnouncement] = useState("");
   const focus = useRef<{ key: string; to: number; control: string } | null>(null);
@@ -32,6 +42,8 @@ export function SortableRows({ keys, nameOf, onMove, children, className }: Sort
     if (keys[to] !== key) return;
     const used = root.current.querySelector<HTMLButtonElement>(`[data-${control}="${key}"]`);
     const handle = root.current.querySelector<HTMLElement>(`[data-handle="${key}"]`);
+    // It may have gone to rows that are drawn next.
+    if (handle === null) return;
     (used?.disabled ? handle : used)?.focus();
     focus.current = null;
   });
@@ -50,9 +62,12 @@ export function SortableRows({ keys, nameOf, onMove, children, className }: Sort
         if (over) move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
       }}
     >
-      <SortableContext items={[...keys]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={drawnKeys} strategy={verticalListSortingStrategy}>
         <ul ref={root} className={className}>
-          {keys.map((_, index) => children(index, (to) => move(index, to)))}
+          {drawnKeys.map((_, row) => {
+            const index = drawn.from + row;
+            return children(index, (to) => move(index, to));
+          })}
         </ul>
       </SortableContext>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

@@ -47,8 +47,11 @@ function CollectionEditor({ kind, draft }: { kind: CollectionKind; draft: Draft<
     onWrong: ([{ path }]) => {
       const [index = "", ...field] = path.split(".");
       const record = summaryOf(store.get(index), Number(index), kindWords(kind).unnamed);
-      const search = { registro: keyOf(record), campo: field.join(".") };
-      void navigate({ search, state: sameOrigin, resetScroll: false });
+      void navigate({
+        search: ({ busca, hoja }) => ({ busca, hoja, registro: keyOf(record), campo: field.join(".") }),
+        state: sameOrigin,
+        resetScroll: false,
+      });
     },
   });
   const { store } = editor;

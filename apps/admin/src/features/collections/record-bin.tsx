@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { binQuery } from "#api/draft.ts";
 import { formatMoment } from "#components/format-moment.ts";
+import { PagedList } from "#components/paged.tsx";
 import panelClasses from "#components/panel.module.css";
 import { QueryView } from "#components/query-view.tsx";
 import { fill } from "#components/strings.ts";
@@ -46,8 +47,8 @@ export function RecordBin({ kind, entries, onRecover }: RecordBinProps) {
             <>
               <p className={panelClasses.note}>{fill(words.intro, { days })}</p>
               {deleted.length === 0 && <p>{words.empty}</p>}
-              <ul className={panelClasses.list} hidden={deleted.length === 0}>
-                {deleted.map((one) => {
+              <PagedList name={words.title} items={deleted} className={panelClasses.list}>
+                {(one) => {
                   const { record, author, createdAt } = one;
                   const { name } = summaryOf(record, -1, kindWords(kind).unnamed);
                   return (
@@ -67,8 +68,8 @@ export function RecordBin({ kind, entries, onRecover }: RecordBinProps) {
                       </Button>
                     </li>
                   );
-                })}
-              </ul>
+                }}
+              </PagedList>
             </>
           );
         }}

@@ -28,7 +28,13 @@ export const RecordForm = memo(function RecordForm({ kind, index }: RecordFormPr
   const blocks = useMemo(() => recordBlocks(shapeAt(documentShape(kind), "0")), [kind]);
   return (
     <div className={classes.form}>
-      <Link to="/colecciones/$coleccion" params={{ coleccion: addressOf(kind) }} className={classes.back}>
+      <Link
+        from="/colecciones/$coleccion"
+        to="/colecciones/$coleccion"
+        params={{ coleccion: addressOf(kind) }}
+        search={({ busca, hoja }) => ({ busca, hoja })}
+        className={classes.back}
+      >
         <ArrowLeft size={18} aria-hidden />
         {fill(messages.back, { list: kindWords(kind).title })}
       </Link>

@@ -1,8 +1,8 @@
-import { foldedText } from "@consultorio/content";
 import { Button, TextInput } from "@mantine/core";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { Paged, pageOf, pageSize } from "#components/paged.tsx";
 import { fill } from "#components/strings.ts";
 import { toasts } from "#components/toasts.ts";
 import type { CollectionKind } from "#document-editor/document/collection-kinds.ts";
@@ -13,8 +13,9 @@ import { useEntries } from "#document-editor/lists/use-entries.ts";
 import classes from "./collections.module.css";
 import { DeleteRecordDialog } from "./delete-record-dialog.tsx";
 import { kindWords } from "./kind-fields.ts";
+import { MoveRecordDialog } from "./move-record-dialog.tsx";
 import { NewRecordDialog } from "./new-record-dialog.tsx";
-import { type RecordSummary, searchableText, summaryOf } from "./record.ts";
+import { isFoundBy, type RecordSummary, summaryOf } from "./record.ts";
 import { RecordBin } from "./record-bin.tsx";
 import { copiedRecord } from "./record-edits.ts";
 import { RecordRow } from "./record-row.tsx";
@@ -24,19 +25,29 @@ import { messages } from "./strings.ts";
 export function RecordList({ kind }: { kind: CollectionKind }) {
   const { store } = useDocument();
   const { entries, keys, insert, remove, move, removed, putBack } = useEntries("");
-  const [search, setSearch] = useState("");
-  /** The place of the record that somebody wants to delete. */
-  const [deleting, setDeleting] = useState<number | null>(null);
-  const { nuevo } = useSearch({ from: "/shell/colecciones/$coleccion" });
+  const { nuevo, busca = "", hoja = 1 } = useSearch({ from: "/shell/colecciones/$coleccion" });
   const navigate = useNavigate({ from: "/colecciones/$coleccion" });
+  // The address follows what is typed.
+  const [search, setSearch] = useState(busca);
+  const searched = useDeferredValue(search.trim());
+  /** The places of the records that somebody wants to delete and to move. */
+  const [deleting, setDeleting] = useState<number | null>(null);
+  const [moving, setMoving] = useState<number | null>(null);
+  const showPage = (page: number, replace = false) =>
+    void navigate({
+      search: (before) => ({ ...before, hoja: page }),
+      replace,
+      resetScroll: false,
+    });
   const { unnamed, add } = kindWords(kind);
   const records = entries.map((record, index) => summaryOf(record, index, unnamed));
-  const wanted = foldedText(search.trim());
-  const matches = records.filter(({ index }) => foldedText(searchableText(entries[index])).includes(wanted));
-  const list = useArrivals(matches);
+  const matches =
+    searched === "" ? records : records.filter(({ index }) => isFoundBy(entries[index], searched));
+  const list = useArrivals(matches, hoja, showPage);
   const taken = records.map(({ id }) => id);
   const nameAt = (index: number) => records[index]?.name ?? "";
   const leaving = deleting === null ? undefined : records[deleting];
+  const moved = moving === null ? undefined : records[moving];
   const row = (record: RecordSummary, onMove: (to: number) => void) => (
     <RecordRow
       key={keys[record.index]}
@@ -44,8 +55,9 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
       kind={kind}
       record={record}
       count={records.length}
-      sortable={wanted === ""}
+      sortable={searched === ""}
       onMove={onMove}
+      {...(records.length > pageSize && { onMoveFar: () => setMoving(record.index) })}
       onDuplicate={() => {
         insert(record.index + 1, copiedRecord(kind, entries[record.index], taken, messages.copyMark));
         list.arrive(record.index + 1);
@@ -60,13 +72,21 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
           type="search"
           label={messages.search}
           placeholder={messages.searchHint}
-          description={wanted === "" ? undefined : messages.noOrder}
+          description={searched === "" ? undefined : messages.noOrder}
           value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            setSearch(value);
+            void navigate({
+              search: ({ busca: _, hoja: __, ...before }) =>
+                value === "" ? before : { ...before, busca: value },
+              replace: true,
+              resetScroll: false,
+            });
+          }}
         />
         <Button
           leftSection={<Plus size={18} aria-hidden />}
-          onClick={() => void navigate({ search: { nuevo: "si" } })}
+          onClick={() => void navigate({ search: (before) => ({ ...before, nuevo: "si" }) })}
         >
           {add}
         </Button>
@@ -81,16 +101,31 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
           }}
         />
       )}
-      {matches.length === 0 && wanted !== "" && (
+      {matches.length === 0 && searched !== "" && (
         <p role="status">{fill(messages.nothingFound, { text: search })}</p>
       )}
-      {wanted === "" ? (
-        <SortableRows className={classes.rows} keys={keys} nameOf={nameAt} onMove={move}>
-          {(index, moveTo) => records[index] && row(records[index], moveTo)}
-        </SortableRows>
-      ) : (
-        <ul className={classes.rows}>{matches.map((record) => row(record, () => undefined))}</ul>
-      )}
+      <Paged total={matches.length} page={hoja} onPage={showPage}>
+        {(from, to) =>
+          searched === "" ? (
+            <SortableRows
+              className={classes.rows}
+              keys={keys}
+              drawn={{ from, to }}
+              nameOf={nameAt}
+              onMove={(index, place) => {
+                move(index, place);
+                if (place < from || place >= to) showPage(pageOf(place), true);
+              }}
+            >
+              {(index, moveTo) => records[index] && row(records[index], moveTo)}
+            </SortableRows>
+          ) : (
+            <ul className={classes.rows}>
+              {matches.slice(from, to).map((record) => row(record, () => undefined))}
+            </ul>
+          )
+        }
+      </Paged>
       <RecordBin
         kind={kind}
         entries={entries}
@@ -112,27 +147,48 @@ export function RecordList({ kind }: { kind: CollectionKind }) {
           onClose={() => setDeleting(null)}
         />
       )}
+      {moved && (
+        <MoveRecordDialog
+          name={moved.name}
+          place={moved.index + 1}
+          count={records.length}
+          onMove={(place) => {
+            move(moved.index, place - 1);
+            list.arrive(place - 1);
+            setMoving(null);
+          }}
+          onClose={() => setMoving(null)}
+        />
+      )}
       {nuevo && (
         <NewRecordDialog
           kind={kind}
           taken={taken}
           onCreate={(record) => insert(records.length, record)}
-          onClose={() => void navigate({ search: {}, replace: true })}
+          onClose={() => void navigate({ search: ({ nuevo: _, ...before }) => before, replace: true })}
         />
       )}
     </div>
   );
 }
 
-/** Gives the focus to a new record of the list: a screen reader reads its name. */
-function useArrivals(drawn: readonly RecordSummary[]) {
+/** Gives the focus to a record that came to a place of the list, on its page: a screen reader says which one. */
+function useArrivals(
+  matches: readonly RecordSummary[],
+  page: number,
+  showPage: (page: number, replace: boolean) => void,
+) {
   const ref = useRef<HTMLDivElement>(null);
   const [arrived, arrive] = useState<{ index: number } | null>(null);
+  const row = matches.findIndex(({ index }) => index === arrived?.index);
+  // Once for each arrival: to go to a page takes a moment.
   useEffect(() => {
-    if (arrived === null) return;
-    const row = drawn.findIndex(({ index }) => index === arrived.index);
-    ref.current?.querySelectorAll<HTMLElement>("[data-record]")[row]?.focus();
+    if (row >= 0 && pageOf(row) !== page) showPage(pageOf(row), true);
+  }, [arrived]);
+  useEffect(() => {
+    if (arrived === null || (row >= 0 && pageOf(row) !== page)) return;
+    ref.current?.querySelectorAll<HTMLElement>("[data-record]")[row % pageSize]?.focus();
     arrive(null);
-  }, [arrived, drawn]);
+  }, [arrived, row, page]);
   return { ref, arrive: (index: number) => arrive({ index }) };
 }

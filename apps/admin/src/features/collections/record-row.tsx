@@ -1,6 +1,8 @@
 import { Switch, VisuallyHidden } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { ListOrdered } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { IconButton } from "#components/buttons/icon-button.tsx";
 import { PictureThumbnail } from "#components/pictures/picture-thumbnail.tsx";
 import { fill } from "#components/strings.ts";
 import { addressOf, type CollectionKind } from "#document-editor/document/collection-kinds.ts";
@@ -21,12 +23,22 @@ interface RecordRowProps {
   /** Whether the row can be moved. */
   sortable: boolean;
   onMove: (to: number) => void;
+  /** Asks for a place far away; absent where the list is short. */
+  onMoveFar?: () => void;
   onDuplicate: () => void;
   onRemove: () => void;
 }
 
 /** One record of the list: a link to its form, and the buttons for the whole record. */
-export function RecordRow({ kind, record, sortable, onDuplicate, onRemove, ...row }: RecordRowProps) {
+export function RecordRow({
+  kind,
+  record,
+  sortable,
+  onMoveFar,
+  onDuplicate,
+  onRemove,
+  ...row
+}: RecordRowProps) {
   const { store } = useDocument();
   const { index, name } = record;
   const pages = pagesOf(kind);
@@ -40,9 +52,10 @@ export function RecordRow({ kind, record, sortable, onDuplicate, onRemove, ...ro
           <PictureThumbnail path={record.picture} />
           <div className={classes.rowText}>
             <Link
+              from="/colecciones/$coleccion"
               to="/colecciones/$coleccion"
               params={{ coleccion: addressOf(kind) }}
-              search={{ registro: keyOf(record) }}
+              search={({ busca, hoja }) => ({ busca, hoja, registro: keyOf(record) })}
               className={classes.rowName}
               data-record
             >
@@ -63,6 +76,14 @@ export function RecordRow({ kind, record, sortable, onDuplicate, onRemove, ...ro
               }
             />
             {controls}
+            {onMoveFar && (
+              <IconButton
+                icon={ListOrdered}
+                aria-label={fill(messages.move.of, { item: name })}
+                disabled={!sortable}
+                onClick={onMoveFar}
+              />
+            )}
             <RecordActions name={name} {...{ onDuplicate, onRemove }} />
           </div>
         </>

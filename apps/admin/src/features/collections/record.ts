@@ -1,4 +1,4 @@
-import { isRecord } from "@consultorio/content";
+import { foldedText, isRecord } from "@consultorio/content";
 import { entryName } from "@consultorio/content/document-shape";
 
 const textAt = (record: unknown, key: string): string => {
@@ -37,9 +37,20 @@ export function formerIdsOf(record: unknown): string[] {
 /** The value for the address of a record's form: its id, or its index if it has none. */
 export const keyOf = ({ id, index }: RecordSummary): string => id || String(index + 1);
 
-/** Every word of a record that a search looks through. */
-export function searchableText(record: unknown): string {
-  if (typeof record === "string") return record;
-  if (Array.isArray(record)) return record.map(searchableText).join(" ");
-  return isRecord(record) ? Object.values(record).map(searchableText).join(" ") : "";
+/** Every word of a value. */
+function wordsOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.map(wordsOf).join(" ");
+  return isRecord(value) ? Object.values(value).map(wordsOf).join(" ") : "";
+}
+
+/** The folded words of records, each made once: a change of a record makes another object. */
+const foldedWords = new WeakMap<object, string>();
+
+/** Whether a record has a text in any of its words, whatever the accents. */
+export function isFoundBy(record: unknown, text: string): boolean {
+  if (typeof record !== "object" || record === null) return false;
+  const folded = foldedWords.get(record) ?? foldedText(wordsOf(record));
+  foldedWords.set(record, folded);
+  return folded.includes(foldedText(text));
 }

@@ -1,6 +1,7 @@
 import { type CollectionName, collectionNames, formatDate, type Review } from "@consultorio/content";
 import { entryName } from "@consultorio/content/document-shape";
 import { Link } from "@tanstack/react-router";
+import { PagedList } from "#components/paged.tsx";
 import { fill } from "#components/strings.ts";
 import { addressOf } from "#document-editor/document/collection-kinds.ts";
 import classes from "./collections.module.css";
@@ -40,8 +41,8 @@ export function ReviewCalendar({
     <section aria-label={messages.review.title} className={classes.calendar}>
       <h2>{messages.review.title}</h2>
       <p>{due === 0 ? messages.review.none : fill(messages.review.count, { count: due })}</p>
-      <ul className={classes.reviews}>
-        {sorted.map(({ kind, id, name, state, review }) => (
+      <PagedList items={sorted} className={classes.reviews}>
+        {({ kind, id, name, state, review }) => (
           <li key={`${kind} ${id}`} className={classes.review}>
             <span className={classes.state} data-state={state}>
               {messages.review[state]}
@@ -56,8 +57,8 @@ export function ReviewCalendar({
             <span className={classes.quiet}>{kindWords(kind).title}</span>
             <span className={classes.quiet}>{dateWords(state, review)}</span>
           </li>
-        ))}
-      </ul>
+        )}
+      </PagedList>
     </section>
   );
 }

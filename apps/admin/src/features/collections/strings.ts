@@ -21,6 +21,15 @@ export const messages = {
   visible: "Visible: {item}",
   visibleShort: "Visible",
   copyMark: "(copia)",
+  move: {
+    /** `{item}` is a record. */
+    of: "Mover {item} a otro lugar",
+    title: "Mover «{item}»",
+    action: "Mover",
+    place: "Lugar en la lista",
+    help: "El 1 es el primero.",
+    wrong: "Escribe un número del 1 al {count}.",
+  },
   /** `{list}` is a collection. */
   back: "Volver a {list}",
   gone: "Este registro ya no existe.",

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from "@mantine/core";
 import { Film } from "lucide-react";
 import { isDescribed } from "#api/library.ts";
+import { PagedList } from "#components/paged.tsx";
 import { PictureThumbnail } from "#components/pictures/picture-thumbnail.tsx";
 import { fill } from "#components/strings.ts";
 import type { ListedFile } from "./listed-file.ts";
@@ -8,16 +9,17 @@ import libraryClasses from "./media-library.module.css";
 import { messages } from "./strings.ts";
 
 interface FileGridProps {
+  name: string;
   files: ListedFile[];
   /** Called with the path of a file. */
   onOpen: (path: string) => void;
 }
 
 /** The files as small pictures, each a button that opens it. */
-export function FileGrid({ files, onOpen }: FileGridProps) {
+export function FileGrid({ name, files, onOpen }: FileGridProps) {
   return (
-    <ul className={libraryClasses.grid}>
-      {files.map((file) => (
+    <PagedList name={name} items={files} className={libraryClasses.grid}>
+      {(file) => (
         <li key={file.path}>
           <button type="button" className={libraryClasses.file} onClick={() => onOpen(file.path)}>
             <span className={libraryClasses.look}>
@@ -34,8 +36,8 @@ export function FileGrid({ files, onOpen }: FileGridProps) {
             )}
           </button>
         </li>
-      ))}
-    </ul>
+      )}
+    </PagedList>
   );
 }
 

@@ -44,13 +44,13 @@ export function MediaScreen() {
                     {messages.videoLink}
                   </Link>
                   {media.length === 0 && <p>{messages.none}</p>}
-                  <FileGrid files={uploads} onOpen={setOpen} />
+                  <FileGrid name={messages.files} files={uploads} onOpen={setOpen} />
                 </Panel>
               )}
               {bundledMatches.length > 0 && (
                 <Panel title={messages.bundled}>
                   <p className={classes.note}>{messages.bundledHelp}</p>
-                  <FileGrid files={bundledMatches} onOpen={setOpen} />
+                  <FileGrid name={messages.bundled} files={bundledMatches} onOpen={setOpen} />
                 </Panel>
               )}
             </>

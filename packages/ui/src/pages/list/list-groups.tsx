@@ -1,6 +1,7 @@
-import { careLevels, type Kind, type Site } from "@consultorio/content";
+import { careLevels, type Kind, listPageAt, listRoute, routePath, type Site } from "@consultorio/content";
 import { Heading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
+import { fill } from "#messages/fill.ts";
 import { type CollectionItem, collectionItems } from "#sections/collection/collection-items.ts";
 import { strings } from "#strings/strings.ts";
 import { CollectionCard } from "./collection-card.tsx";
@@ -8,31 +9,28 @@ import { CollectionCard } from "./collection-card.tsx";
 interface ListGroupsProps {
   site: Site;
   kind: Kind;
+  pageNumber: number;
 }
 
-/** A collection's cards under the headings of its groups, with links to each; without headings where one holds all. */
-export function ListGroups({ site, kind }: ListGroupsProps) {
-  const items = collectionItems(site, kind.name).map((item) => ({
-    ...item,
-    // For whom a guide is stands on its page; a list of sentences is not read.
-    facts: kind.name === "guides" ? [] : item.facts,
-    emergency: kind.name === "symptoms" ? emergencySigns(site, item.id) : [],
+/** The cards of a page of a list under the headings of their groups, with links to all groups; without headings where one holds all. */
+export function ListGroups({ site, kind, pageNumber }: ListGroupsProps) {
+  const groups = listPageAt(site, kind, pageNumber).groups.map((group) => ({
+    ...group,
+    anchor: `grupo-${group.id}`,
+    isContinued: group.firstPage < pageNumber,
+    items: itemsOf(site, kind, group.ids),
   }));
-  const groups = kind.groupsOf(site).map(({ id, title, text, ids }) => ({
-    id: `grupo-${id}`,
-    title,
-    text,
-    items: items.filter((item) => ids.includes(item.id)),
-  }));
-  if (groups.length <= 1) return <Cards items={items} level={3} />;
+  if (groups.length <= 1) return <Cards items={groups.flatMap(({ items }) => items)} level={3} />;
   return (
     <>
       <nav aria-label={strings.groups.label} className="mb-12 print:hidden">
         <ul className="flex flex-wrap gap-3">
-          {groups.map(({ id, title }) => (
+          {groups.map(({ id, anchor, title, items, firstPage }) => (
             <li key={id} className="min-w-0">
               <a
-                href={`#${id}`}
+                // The old address of a group that is on a later page now leads here.
+                id={items.length === 0 ? anchor : undefined}
+                href={`${items.length === 0 ? routePath(listRoute(kind, firstPage)) : ""}#${anchor}`}
                 className="inline-flex min-h-12 items-center rounded-full border border-line-strong bg-surface px-5 py-2 text-sm leading-tight font-semibold text-info hover:border-info hover:bg-info hover:text-on-info"
               >
                 <span className="min-w-0">{title}</span>
@@ -42,18 +40,33 @@ export function ListGroups({ site, kind }: ListGroupsProps) {
         </ul>
       </nav>
       <div className="space-y-14 md:space-y-20">
-        {groups.map(({ id, title, text, items }) => (
-          <section key={id} id={id} aria-labelledby={headingId(id)}>
-            <Heading level={3} size="feature" id={headingId(id)}>
-              {title}
-            </Heading>
-            {text === "" ? null : <p className="mt-2 max-w-text text-text-soft">{text}</p>}
-            <Cards items={items} level={4} className="mt-6 md:mt-8" />
-          </section>
-        ))}
+        {groups
+          .filter(({ items }) => items.length > 0)
+          .map(({ id, anchor, title, text, items, isContinued }) => (
+            <section key={id} id={anchor} aria-labelledby={headingId(anchor)}>
+              <Heading level={3} size="feature" id={headingId(anchor)}>
+                {isContinued ? fill(strings.groups.continued, { group: title }) : title}
+              </Heading>
+              {text === "" || isContinued ? null : <p className="mt-2 max-w-text text-text-soft">{text}</p>}
+              <Cards items={items} level={4} className="mt-6 md:mt-8" />
+            </section>
+          ))}
       </div>
     </>
   );
+}
+
+type ListedItem = CollectionItem & { emergency: string[] };
+
+/** The records of a group as cards show them, in the order of the data. */
+function itemsOf(site: Site, kind: Kind, ids: readonly string[]): ListedItem[] {
+  const records = kind.records(site).filter(({ id }) => ids.includes(id));
+  return collectionItems(site, kind.name, records).map((item) => ({
+    ...item,
+    // For whom a guide is stands on its page; a list of sentences is not read.
+    facts: kind.name === "guides" ? [] : item.facts,
+    emergency: kind.name === "symptoms" ? emergencySigns(site, item.id) : [],
+  }));
 }
 
 /** Readers of the symptoms may have one now, so the list itself shows the signs of an emergency. */
@@ -65,7 +78,7 @@ function emergencySigns(site: Site, id: string): string[] {
 }
 
 interface CardsProps {
-  items: readonly (CollectionItem & { emergency: string[] })[];
+  items: readonly ListedItem[];
   level: 3 | 4;
   className?: string;
 }

@@ -1,5 +1,6 @@
 import {
   type CollectionName,
+  type FoundRecord,
   type IconRef,
   type ImageRef,
   iconRef,
@@ -34,7 +35,7 @@ interface Fact {
   value: string;
 }
 
-/** The content of a collection's home section: all of its records, of which each variant takes its first few. */
+/** The content of a collection's home section: its first records, of which each variant takes the first few. */
 export interface CollectionContent {
   sectionTitle: string;
   sectionSubtitle: string;
@@ -64,11 +65,15 @@ function factsOf(site: Site, collection: CollectionName, id: string): Fact[] {
   return audience === "" ? [] : [{ label: strings.guide.audience, value: audience }];
 }
 
-/** Every record of a collection, in the order of the data. */
-export function collectionItems(site: Site, collection: CollectionName): CollectionItem[] {
+/** Records of a collection, all of them by default. Of the others nothing is read: a page does not depend on them. */
+export function collectionItems(
+  site: Site,
+  collection: CollectionName,
+  records: readonly FoundRecord["record"][] = site[collection],
+): CollectionItem[] {
   const kind = kindOf(collection);
   const text = (written: string) => interpolate(written, site.siteContent);
-  return kind.records(site).map((record) => ({
+  return records.map((record) => ({
     id: record.id,
     href: kind.pagePath(record.id),
     name: titleOf(record),
@@ -84,7 +89,7 @@ export function collectionItems(site: Site, collection: CollectionName): Collect
 export function selectCollection(site: Site, collection: CollectionName): CollectionContent | null {
   const kind = kindOf(collection);
   const texts = textsOf(site.siteContent, kind);
-  const items = collectionItems(site, collection);
+  const items = collectionItems(site, collection, kind.records(site).slice(0, kind.homeSection?.most));
   if (items.length === 0) return null;
   return {
     sectionTitle: texts.sectionTitle,

@@ -21,6 +21,9 @@ import type { FooterContent } from "./footer.props.ts";
 
 const columnOrder: CollectionName[] = ["diseases", "services", "symptoms"];
 
+/** The most links that a variant shows in a column. */
+const columnLimit = 6;
+
 export const footer = defineSection({
   label: "Pie de página",
   select: (site, route): FooterContent => {
@@ -45,7 +48,9 @@ export const footer = defineSection({
         .map((collection) => ({
           title: kindOf(collection).words.many,
           href: kindOf(collection).path,
-          items: recordLinks(site, collection).map(({ label, href }) => ({ label, href })),
+          items: recordLinks(site, collection, site[collection].slice(0, columnLimit)).map(
+            ({ label, href }) => ({ label, href }),
+          ),
         }))
         .filter(({ items }) => items.length > 0),
       siteLinks: laterLinks(site),
