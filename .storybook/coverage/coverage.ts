@@ -2,7 +2,6 @@ import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { sectionTypes } from "../../packages/content/src/index.ts";
 import { variantIds } from "../../packages/ui/src/registry/catalog.ts";
 import { fileName } from "../../packages/ui/src/registry/file-name.ts";
-import type { ComparisonResults } from "../screenshots/results.ts";
 import { guideOf } from "../variants/guide.ts";
 import { previewScreenshot } from "../variants/preview-screenshots.ts";
 import { type VariantName, variantOf } from "../variants/variant-path.ts";
@@ -27,7 +26,12 @@ const unitTests = import.meta.glob<string>("../../packages/ui/src/sections/*/*.t
   import: "default",
   eager: true,
 });
-const lastComparison = import.meta.glob<ComparisonResults>("../../test-results/visual/results.json", {
+/** What Playwright reports of a comparison of screenshots. */
+interface ComparisonReport {
+  config: { metadata: { sources: string } };
+  suites: { specs: { title: string; ok: boolean }[] }[];
+}
+const lastComparison = import.meta.glob<ComparisonReport>("../../test-results/screenshots.json", {
   import: "default",
   eager: true,
 });
@@ -108,11 +112,15 @@ function isUnitTested({ type, variant }: VariantName): boolean {
   );
 }
 
-/** What the last whole `pnpm visual` found, as far as the sources are still those that it compared. */
+/** What the last `pnpm visual` found, as far as it compared the variant and the sources are still the same. */
 function screenshotState({ type, variant }: VariantName): ScreenshotState {
   if ([360, 768, 1280].some((width) => previewScreenshot(type, variant, width) === null)) return "missing";
-  const [results] = Object.values(lastComparison);
-  if (results === undefined || results.sources !== catalogueSources) return "unknown";
-  const own = ["", ".768", ".360", ".night.360"].map((width) => `${type}/${variant}${width}.webp`);
-  return results.findings.some(({ file }) => own.includes(file)) ? "changed" : "same";
+  const [report] = Object.values(lastComparison);
+  if (report?.config.metadata.sources !== catalogueSources) return "unknown";
+  const specs = new Map(
+    report.suites.flatMap((suite) => suite.specs.map(({ title, ok }) => [title, ok] as const)),
+  );
+  const own = ["", ".768", ".360", ".night.360"].map((width) => specs.get(`${type}/${variant}${width}.webp`));
+  if (own.includes(false)) return "changed";
+  return own.includes(undefined) ? "unknown" : "same";
 }
