@@ -34,19 +34,28 @@ export const deadProxy = { server: "http://127.0.0.1:1", bypass: "127.0.0.1" };
  * Without this flag the browser redraws only the changed part of a tile and smooths a rounded edge at the cut by another
  * shade: the pixels of a carousel's buttons would depend on when they appeared.
  */
-const wholeTiles = "--disable-partial-raster";
+export const wholeTiles = "--disable-partial-raster";
 
-/** Serves the built catalogue, starts the browser, and closes both after `use`. Throws where nothing is built. */
-export async function withCatalogue<T>(use: (catalogue: Catalogue) => Promise<T>): Promise<T> {
+/** Everything in the built catalogue. Throws where nothing is built. */
+export async function catalogueEntries(): Promise<CatalogueEntry[]> {
   const index: { entries: Record<string, CatalogueEntry> } = JSON.parse(
     await readFile(join(folder, "index.json"), "utf8"),
   );
-  const { origin, close } = await serveFolder(folder);
+  return Object.values(index.entries);
+}
+
+/** Serves the built catalogue on a local port. */
+export const serveCatalogue = () => serveFolder(folder);
+
+/** Serves the built catalogue, starts the browser, and closes both after `use`. Throws where nothing is built. */
+export async function withCatalogue<T>(use: (catalogue: Catalogue) => Promise<T>): Promise<T> {
+  const entries = await catalogueEntries();
+  const { origin, close } = await serveCatalogue();
   try {
     const { args = [] } = await launchOptions();
     const browser = await launchBrowser({ proxy: deadProxy, args: [...args, wholeTiles] });
     try {
-      return await use({ origin, browser, entries: Object.values(index.entries) });
+      return await use({ origin, browser, entries });
     } finally {
       await browser.close();
     }

@@ -1,9 +1,9 @@
 import { browserKind } from "@consultorio/testkit/browser";
 import pMap from "p-map";
-import { type Catalogue, withCatalogue } from "../browser/catalogue.ts";
+import { type Catalogue, catalogueEntries, withCatalogue } from "../browser/catalogue.ts";
 import { checkControls } from "../pages/controls-change.ts";
 import { overBudget, pageBudgets } from "../pages/page-budgets.ts";
-import { prepareComparison } from "../screenshots/compare-screenshots.ts";
+import { screenshotsOf, selectScreenshots } from "../screenshots/screenshot-list.ts";
 import { testLargeText, withoutMenus } from "../stories/large-text.ts";
 import {
   describeFailures,
@@ -13,6 +13,7 @@ import {
   testStories,
 } from "../stories/test-stories.ts";
 import { inEveryTheme } from "../stories/themed-stories.ts";
+import { runScreenshots } from "./run-screenshots.ts";
 import { workers } from "./workers.ts";
 
 /** One part of the run: its tasks, and the report after all of them. */
@@ -99,11 +100,19 @@ const docs: Part = async (catalogue) => {
   return { tasks: [task], finish };
 };
 
-const screenshots: Part = async (catalogue) => {
-  if (browserKind() !== "installed") return prepareComparison(catalogue, names, isBrief);
-  const summary = "Screenshots: skipped. They are taken in the pinned browser, which this system lacks.";
-  return { tasks: [], finish: async () => ({ summary, failures: "" }) };
-};
+/** Compares screenshots, those of a short run where no part is named. */
+async function compareScreenshots(): Promise<void> {
+  if (browserKind() === "installed") {
+    console.log("Screenshots: skipped. They are taken in the pinned browser, which this system lacks.");
+    return;
+  }
+  selectScreenshots(screenshotsOf(await catalogueEntries()), names);
+  if (runScreenshots(names, ...(isBrief ? ["--grep=@short", "--workers=1"] : []))) return;
+  console.error(
+    "See test-results/visual/index.html. pnpm previews saves the new ones if the change is meant.",
+  );
+  process.exitCode = 1;
+}
 
 const pages: Part = async (catalogue) => {
   const problems: string[] = [];
@@ -122,13 +131,12 @@ const pages: Part = async (catalogue) => {
 };
 
 function askedParts(): Part[] {
-  if (isBrief) return [screenshots, stories, largeText];
-  if (requestedPart === "all") return [screenshots, stories, largeText, themed, docs, pages];
+  if (isBrief) return [stories, largeText];
+  if (requestedPart === "all") return [stories, largeText, themed, docs, pages];
   if (requestedPart === "stories") return [stories];
   if (requestedPart === "large-text") return [largeText];
   if (requestedPart === "themes") return [themed, docs];
   if (requestedPart === "docs") return [docs];
-  if (requestedPart === "screenshots") return [screenshots];
   if (requestedPart === "pages") return [pages];
   throw new Error(
     `"${requestedPart}" is none of "all", "stories", "large-text", "themes", "docs", "screenshots" and "pages".`,
@@ -141,20 +149,23 @@ function reportAndGoOn(reason: unknown): void {
   process.exitCode = 1;
 }
 
-await withCatalogue(async (catalogue) => {
-  const parts = await Promise.all(askedParts().map((part) => part(catalogue)));
-  await pMap(
-    parts.flatMap(({ tasks }) => tasks),
-    (task) => task().catch(reportAndGoOn),
-    // `pnpm test` runs other tests beside it.
-    { concurrency: isBrief ? 1 : workers },
-  );
-  for (const { finish } of parts) {
-    const { summary, failures } = await finish();
-    if (failures !== "") {
-      console.error(`${failures}\n`);
-      process.exitCode = 1;
+if (isBrief || requestedPart === "all" || requestedPart === "screenshots") await compareScreenshots();
+
+if (requestedPart !== "screenshots")
+  await withCatalogue(async (catalogue) => {
+    const parts = await Promise.all(askedParts().map((part) => part(catalogue)));
+    await pMap(
+      parts.flatMap(({ tasks }) => tasks),
+      (task) => task().catch(reportAndGoOn),
+      // `pnpm test` runs other tests beside it.
+      { concurrency: isBrief ? 1 : workers },
+    );
+    for (const { finish } of parts) {
+      const { summary, failures } = await finish();
+      if (failures !== "") {
+        console.error(`${failures}\n`);
+        process.exitCode = 1;
+      }
+      console.log(summary);
     }
-    console.log(summary);
-  }
-});
+  });

@@ -2,11 +2,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
-import { themes } from "../../packages/ui/src/theme/presets.ts";
-import { withCatalogue } from "../browser/catalogue.ts";
+import { type ThemePreset, themes } from "../../packages/ui/src/theme/presets.ts";
+import { themeCss } from "../../packages/ui/src/theme/theme-css.ts";
+import { type Catalogue, withCatalogue } from "../browser/catalogue.ts";
 import { columnWidth, contactSheet, sheetColumns, type Thumbnail } from "../screenshots/contact-sheet.ts";
-import { type Screenshot, screenshotsOf } from "../screenshots/screenshot-list.ts";
-import { takeThemes } from "../screenshots/take-screenshots.ts";
+import { openStory } from "../screenshots/open-story.ts";
+import { everythingPainted, lowestEdge, writeStyle } from "../screenshots/page-functions.ts";
+import { type Screenshot, screenshotsOf, strip } from "../screenshots/screenshot-list.ts";
+import { styleId } from "../theme-switch.ts";
 import { workers } from "./workers.ts";
 
 /**
@@ -32,6 +35,28 @@ async function thumbnail(png: Buffer, width: Screenshot["width"]): Promise<Thumb
   return { image, width: column, height };
 }
 
+/** Draws one story in each of the themes, one after the other. */
+async function inThemes(
+  { browser, origin }: Catalogue,
+  screenshot: Screenshot,
+  presets: readonly ThemePreset["id"][],
+): Promise<Buffer[]> {
+  const page = await openStory(browser, origin, screenshot);
+  try {
+    const images: Buffer[] = [];
+    for (const preset of presets) {
+      await page.evaluate(writeStyle, { id: styleId, css: themeCss({ preset }) });
+      await page.waitForFunction(everythingPainted);
+      const height = Math.min(strip, await page.evaluate(lowestEdge));
+      const clip = { x: 0, y: 0, width: screenshot.width, height };
+      images.push(await page.screenshot({ animations: "disabled", clip, fullPage: true }));
+    }
+    return images;
+  } finally {
+    await page.context().close();
+  }
+}
+
 await withCatalogue(async (catalogue) => {
   const variants = screenshotsOf(catalogue.entries).filter(
     ({ file, theme }) => theme === undefined && !file.startsWith("pages/"),
@@ -39,7 +64,7 @@ await withCatalogue(async (catalogue) => {
   const drawn = await pMap(
     variants,
     async (screenshot) => {
-      const images = await takeThemes(catalogue, screenshot, ids);
+      const images = await inThemes(catalogue, screenshot, ids);
       const thumbnails = await Promise.all(images.map((image) => thumbnail(image, screenshot.width)));
       return { width: screenshot.width, thumbnails };
     },

@@ -3,12 +3,11 @@ import { sectionTypes } from "../../packages/content/src/index.ts";
 import { type ContractField, contractOf, isPicture } from "./contract.ts";
 import { filledByNoForm, fillsOf } from "./fills-of.ts";
 import { formSources } from "./form-sources.ts";
-import { objectWords } from "./object-words.ts";
 import { propertyNames } from "./property-names.ts";
 import { readContracts } from "./read-contracts.ts";
-import { wordsOf } from "./words-of.ts";
 
 const contracts = readContracts();
+const english = readContracts("en");
 const sources = formSources();
 const namesOf = (fields: readonly ContractField[]) => fields.map(({ name }) => name).sort();
 const { types, objects } = contracts;
@@ -42,17 +41,20 @@ it("a property that one form of a contract lacks is optional, and its values are
 });
 
 it.each(owners)("every property of %s says in Spanish what it is", (owner, fields) => {
-  const words = wordsOf(owner);
-  for (const { name } of fields) {
-    expect(words[name], `${owner}.${name}`).toMatch(/\.$/);
+  for (const { name, description } of fields) {
+    expect(description, `${owner}.${name}: write @es in its JSDoc`).toMatch(/\.$/);
     expect(propertyNames[name], name).toBeTruthy();
   }
 });
 
-it("no words are kept for what no contract has", () => {
-  for (const [owner, words] of Object.entries(objectWords))
-    expect(Object.keys(words).sort(), owner).toEqual(namesOf(objects[owner] ?? []));
+it("no name is kept for what no contract has", () => {
   expect(Object.keys(propertyNames).filter((name) => !allNames.has(name))).toEqual([]);
+});
+
+it("an editor reads in English what a property is", () => {
+  for (const [owner, fields] of Object.entries({ ...english.types, ...english.objects }))
+    for (const { name, description } of fields)
+      expect(description, `${owner}.${name}: write its JSDoc`).toMatch(/^[A-Z`].*\.$/);
 });
 
 /** Every property with its place, also those inside; not what is inside a picture, which one field fills whole. */

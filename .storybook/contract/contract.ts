@@ -14,6 +14,12 @@ export interface ContractField {
   /** As code writes it: `HeroSlide[]`. */
   type: string;
   shape: Shape;
+  /** What it is. */
+  description: string;
+  /** The value of what is left out, as code writes it: tag `@default`. */
+  default?: string;
+  /** The designs that show it, where not all of the type do: tag `@drawnBy`. */
+  drawnBy?: string[];
   /** The object, or each object of the list, by its key in `objects`; null where there is none. */
   inside: string | null;
 }

@@ -7,17 +7,19 @@ const { NoTruncation, InTypeAlias } = ts.TypeFormatFlags;
 
 /**
  * The contract of every section type, read from `PropsMap` of the catalog by the compiler. It takes about two seconds.
+ * What a property is stands in its JSDoc: in English for editors, in Spanish behind the tag `@es` for the catalogue.
  * Throws for a property of a kind that the catalogue cannot show.
  */
-export function readContracts(): Contracts {
+export function readContracts(language: "en" | "es" = "es"): Contracts {
   const { checker, members } = programOf(join(library, "src/registry/catalog.ts"));
-  const reader: Reader = { checker, objects: {} };
+  const reader: Reader = { checker, language, objects: {} };
   const types = members("PropsMap").map(({ name, type }) => [name, fieldsOf(reader, formsOf(type), name)]);
   return { types: Object.fromEntries(types), objects: reader.objects };
 }
 
 interface Reader {
   checker: ts.TypeChecker;
+  language: "en" | "es";
   /** What was read so far. */
   objects: Contracts["objects"];
 }
@@ -53,8 +55,28 @@ function fieldsOf(reader: Reader, forms: ts.Type[], owner: string): ContractFiel
     const optional = properties.some(({ flags }) => (flags & ts.SymbolFlags.Optional) !== 0);
     const types = properties.flatMap((property) => formsOf(reader.checker.getTypeOfSymbol(property)));
     const required = !optional && properties.length === forms.length;
-    return fieldOf(reader, { name, required, owner, types });
+    return { ...documentation(reader, properties), ...fieldOf(reader, { name, required, owner, types }) };
   });
+}
+
+/** What the JSDoc of a property says, in the first of the object's forms that has it. */
+function documentation(
+  { checker, language }: Reader,
+  properties: ts.Symbol[],
+): Pick<ContractField, "description" | "default" | "drawnBy"> {
+  const tags = new Map(
+    properties.flatMap((property) =>
+      property.getJsDocTags(checker).map(({ name, text }) => [name, ts.displayPartsToString(text)]),
+    ),
+  );
+  const [english = ""] = properties.flatMap(
+    (property) => ts.displayPartsToString(property.getDocumentationComment(checker)) || [],
+  );
+  return {
+    description: language === "en" ? english : (tags.get("es") ?? ""),
+    default: tags.get("default"),
+    drawnBy: tags.get("drawnBy")?.split(", "),
+  };
 }
 
 interface Property {
@@ -65,7 +87,10 @@ interface Property {
   types: ts.Type[];
 }
 
-function fieldOf(reader: Reader, { name, required, owner, types }: Property): ContractField {
+function fieldOf(
+  reader: Reader,
+  { name, required, owner, types }: Property,
+): Omit<ContractField, "description"> {
   const given = types.filter((type) => !isNothing(type));
   const nullable = types.some(({ flags }) => (flags & ts.TypeFlags.Null) !== 0);
   const shape = shapeOf(reader.checker, given, `${owner}.${name}`);

@@ -4,7 +4,6 @@ import { variantInfo } from "../../packages/ui/src/registry/catalog.ts";
 import { type CatalogueContracts, contractOf } from "../contract/contract.ts";
 import { filledByNoForm } from "../contract/fills-of.ts";
 import { choiceNames, propertyNames } from "../contract/property-names.ts";
-import { wordsOf } from "../contract/words-of.ts";
 import { type Control, controlsOf } from "./control.ts";
 import { iconRefs, noPicture, pictureRefs } from "./picture-options.ts";
 
@@ -50,12 +49,16 @@ function groupOf({ around, kind, field: { name } }: Control): string {
 }
 
 function inputOf(contracts: CatalogueContracts, type: string, control: Control): StrictInputType {
-  const { field, kind, owner, path } = control;
+  const { field, kind, path } = control;
   return {
     name: (propertyNames[field.name] ?? field.name) + (kindSuffixes[kind] ?? ""),
-    description: wordsOf(owner)[field.name] ?? "",
+    description: field.description,
     // The path of the property in the code.
-    table: { category: groupOf(control), type: { summary: path.join(".") } },
+    table: {
+      category: groupOf(control),
+      type: { summary: path.join(".") },
+      ...(field.default && { defaultValue: { summary: field.default } }),
+    },
     ...widgetOf(contracts, type, control),
   };
 }

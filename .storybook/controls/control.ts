@@ -8,8 +8,6 @@ export interface Control {
   path: string[];
   /** The properties around it, the outermost first; empty at the top of the contract. */
   around: ContractField[];
-  /** Which words describe it: a section type, or the key of an object. */
-  owner: string;
   field: ContractField;
   kind: ControlKind;
 }
@@ -19,32 +17,24 @@ type ControlKind = "text" | "number" | "boolean" | "choice" | "picture" | "icon"
 
 /** The controls of a section type, in the order of its contract: objects are opened, lists have a number of entries. */
 export const controlsOf = (contracts: Contracts, type: string): Control[] =>
-  contractOf(contracts, type).flatMap((field) => controlsIn(contracts, field, type, []));
+  contractOf(contracts, type).flatMap((field) => controlsIn(contracts, field, []));
 
-function controlsIn(
-  contracts: Contracts,
-  field: ContractField,
-  owner: string,
-  around: ContractField[],
-): Control[] {
+function controlsIn(contracts: Contracts, field: ContractField, around: ContractField[]): Control[] {
   const { kind } = field.shape;
   const path = [...around, field].map(({ name }) => name);
   const control = (controlKind: ControlKind, suffix = ""): Control => ({
     key: path.join("_") + suffix,
     path,
     around,
-    owner,
     field,
     kind: controlKind,
   });
   if (kind === "list") return [control("count", "_count")];
   if (kind === "picture" || kind === "icon") return [control(kind, `_${kind}`)];
   if (kind !== "group") return [control(kind)];
-  const { inside } = field;
-  if (inside === null) return [];
-  const parts = contracts.objects[inside] ?? [];
+  const parts = contracts.objects[field.inside ?? ""] ?? [];
   return [
     ...(field.nullable ? [control("shown", "_shown")] : []),
-    ...parts.flatMap((part) => controlsIn(contracts, part, inside, [...around, field])),
+    ...parts.flatMap((part) => controlsIn(contracts, part, [...around, field])),
   ];
 }

@@ -2,7 +2,6 @@ import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { sectionTypes } from "../../packages/content/src/index.ts";
 import { variantIds } from "../../packages/ui/src/registry/catalog.ts";
 import { fileName } from "../../packages/ui/src/registry/file-name.ts";
-import type { ComparisonResults } from "../screenshots/results.ts";
 import { guideOf } from "../variants/guide.ts";
 import { previewScreenshot } from "../variants/preview-screenshots.ts";
 import { type VariantName, variantOf } from "../variants/variant-path.ts";
@@ -27,7 +26,12 @@ const unitTests = import.meta.glob<string>("../../packages/ui/src/sections/*/*.t
   import: "default",
   eager: true,
 });
-const lastComparison = import.meta.glob<ComparisonResults>("../../test-results/visual/results.json", {
+/** What Playwright reports of a comparison of screenshots. */
+interface ComparisonReport {
+  config: { metadata: { sources: string } };
+  suites: { specs: { title: string; ok: boolean }[] }[];
+}
+const lastComparison = import.meta.glob<ComparisonReport>("../../test-results/screenshots.json", {
   import: "default",
   eager: true,
 });
@@ -110,11 +114,17 @@ function isUnitTested({ type, variant }: VariantName): boolean {
   );
 }
 
-/** The result of the last whole `pnpm visual`, if the sources are still those that it compared. */
+/** The result of the last `pnpm visual`, if it compared the variant and the sources are still the same. */
 function screenshotState({ type, variant }: VariantName): ScreenshotState {
   if ([360, 768, 1280].some((width) => previewScreenshot(type, variant, width) === null)) return "missing";
-  const [results] = Object.values(lastComparison);
-  if (results === undefined || results.sources !== catalogueSources) return "unknown";
-  const files = ["", ".768", ".360", ".night.360"].map((width) => `${type}/${variant}${width}.webp`);
-  return results.findings.some(({ file }) => files.includes(file)) ? "changed" : "same";
+  const [report] = Object.values(lastComparison);
+  if (report?.config.metadata.sources !== catalogueSources) return "unknown";
+  const specs = new Map(
+    report.suites.flatMap((suite) => suite.specs.map(({ title, ok }) => [title, ok] as const)),
+  );
+  const results = ["", ".768", ".360", ".night.360"].map((width) =>
+    specs.get(`${type}/${variant}${width}.webp`),
+  );
+  if (results.includes(false)) return "changed";
+  return results.includes(undefined) ? "unknown" : "same";
 }

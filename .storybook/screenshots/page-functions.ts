@@ -63,8 +63,18 @@ export function carouselsReady(): boolean {
 }
 
 /**
- * Keeps each image at the file that it shows, which has to be there, and has the browser draw it together with the page. For a tall screenshot the
- * browser makes the window narrow and wide again: it would choose another file meanwhile, and draw nothing until that one is loaded.
+ * Has the browser choose the file of each image again. It takes the largest file that it has: which one that is while a page
+ * loads depends on what came first.
+ */
+export function chooseFiles(): void {
+  for (const part of document.querySelectorAll<HTMLImageElement | HTMLSourceElement>("[srcset]"))
+    part.setAttribute("srcset", part.srcset);
+}
+
+/**
+ * Keeps each image at the file that it shows, which has to be there, and has the browser draw it together with the page. For
+ * a tall screenshot the browser makes the window narrow and wide again: it would choose another file meanwhile, and draw
+ * nothing until that one is loaded.
  */
 export function pinImages(): void {
   for (const image of document.images) {

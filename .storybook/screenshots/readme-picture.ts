@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Pixels } from "./pixels.ts";
+import { previewsFolder } from "./screenshot-list.ts";
 
 /** The picture at the top of the README. */
 export const readmePicturePath = join(import.meta.dirname, "..", "docs", "portada.webp");
@@ -15,14 +15,11 @@ const windows = [
   { page: 360, left: 1172, top: 372, width: 216, height: 440 },
 ] as const;
 
-/** The upper part of one page as a computer, a tablet and a phone show it, as one WebP. `pages` are by width in pixels. */
-export async function readmePicture(pages: ReadonlyMap<number, Pixels>): Promise<Buffer> {
+/** The upper part of the home page as a computer, a tablet and a phone show it, as one WebP. */
+export async function readmePicture(): Promise<Buffer> {
   const layers = await Promise.all(
     windows.map(async ({ page, left, top, width, height }) => {
-      const pixels = pages.get(page);
-      if (pixels === undefined) throw new Error(`The home page was not drawn at ${page} px.`);
-      const raw = { width: pixels.width, height: pixels.height, channels: 3 as const };
-      const image = await sharp(pixels.data, { raw })
+      const image = await sharp(join(previewsFolder, `pages/Home.${page}.webp`))
         .extract({ left: 0, top: 0, width: page, height: Math.round((height * page) / width) })
         .resize(width, height)
         .ensureAlpha()

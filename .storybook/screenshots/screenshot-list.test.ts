@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { forShortRun, screenshotsOf, selectScreenshots } from "./screenshot-list.ts";
+import { forShortRun, screenshotsOf, selectScreenshots, stripFile } from "./screenshot-list.ts";
 
 const story = (id: string, exportName: string, importPath: string) => ({
   id,
@@ -29,6 +29,11 @@ it("a variant's Default story and each page are taken at three widths, a variant
     ["pages/Home.768.webp", 768],
     ["pages/Home.360.webp", 360],
   ]);
+});
+
+it("the strips of a tall screenshot are numbered from the second on", () => {
+  const file = "pages/Home.360.webp";
+  expect([0, 1].map((index) => stripFile({ file }, index))).toEqual([file, "pages/Home.360.2.webp"]);
 });
 
 it("names choose among them, and one that nothing has is refused", () => {

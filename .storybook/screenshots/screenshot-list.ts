@@ -24,7 +24,12 @@ type ScreenshotWidth = 360 | 768 | 1280;
 
 export const previewsFolder = join(import.meta.dirname, "..", "..", "packages", "ui", "previews");
 
-export const keptPath = ({ file }: Screenshot): string => join(previewsFolder, file);
+/** Rows that the browser draws in one go without loss. */
+export const strip = 8000;
+
+/** The file of each strip of a tall screenshot: `pages/Home.360.webp`, `pages/Home.360.2.webp`. */
+export const stripFile = ({ file }: Pick<Screenshot, "file">, index: number): string =>
+  index === 0 ? file : file.replace(/\.webp$/, `.${index + 1}.webp`);
 
 /** The theme that differs most from the first: a section that forgets a role of the theme is seen in it. */
 const otherTheme = "night";
@@ -85,21 +90,9 @@ export function forShortRun(screenshots: readonly Screenshot[]): Screenshot[] {
   return [...Map.groupBy(screenshots, kindOf).values()].flatMap(([first]) => first ?? []);
 }
 
-/** Screenshots that one page can show one after the other: of one width and one theme, a dozen at most. */
-export function groupsOf(screenshots: readonly Screenshot[]): Screenshot[][] {
-  const alike = Map.groupBy(screenshots, ({ width, theme }) => `${width} ${theme}`).values();
-  return [...alike].flatMap((group) =>
-    Array.from({ length: Math.ceil(group.length / dozen) }, (_, part) =>
-      group.slice(part * dozen, (part + 1) * dozen),
-    ),
-  );
-}
-
-const dozen = 12;
-
 /** Files in git that no story draws any more. */
 export async function filesWithoutStory(screenshots: readonly Screenshot[]): Promise<string[]> {
   const known = new Set(screenshots.map(({ file }) => file));
   const files = await Array.fromAsync(glob("*/*.webp", { cwd: previewsFolder }));
-  return files.filter((file) => !known.has(file)).sort();
+  return files.filter((file) => !known.has(file.replace(/\.\d\.webp$/, ".webp"))).sort();
 }

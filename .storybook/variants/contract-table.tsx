@@ -1,13 +1,12 @@
 import contracts from "virtual:contracts";
 import sources from "virtual:form-sources";
-import type { SectionType } from "../../packages/content/src/index.ts";
 import { type ContractField, contractOf, isPicture } from "../contract/contract.ts";
 import { filledByNoForm, fillsOf } from "../contract/fills-of.ts";
 import { propertyNames } from "../contract/property-names.ts";
-import { wordsOf } from "../contract/words-of.ts";
+import type { VariantName } from "./variant-path.ts";
 
-/** The contract of a type: every property with its description, its type, and the forms that fill it. */
-export function ContractTable({ type }: { type: SectionType }) {
+/** The contract of a design: every property with its description, its type, and the forms that fill it. */
+export function ContractTable({ type, variant }: VariantName) {
   return (
     <div className="sb-unstyled my-6 font-text text-sm leading-normal">
       <p
@@ -18,15 +17,14 @@ export function ContractTable({ type }: { type: SectionType }) {
         <span>Qué es</span>
         <span>Se llena en</span>
       </p>
-      <Properties fields={contractOf(contracts, type)} owner={type} type={type} path={[]} />
+      <Properties fields={contractOf(contracts, type)} owner={type} type={type} variant={variant} path={[]} />
     </div>
   );
 }
 
 const columns = "md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_minmax(0,5fr)] gap-x-6";
 
-interface Place {
-  type: SectionType;
+interface Place extends VariantName {
   /** Names of the properties around, with `*` for the entries of a list. */
   path: string[];
   /** An outer row of the table already names the forms that fill it. */
@@ -73,7 +71,7 @@ function Property({ field, owner, ...place }: PropertyProps) {
             {name}: {field.inside?.includes(".") ? shortType(field) : code}
           </code>
         </p>
-        <p>{wordsOf(owner)[name]}</p>
+        <Meaning field={field} variant={place.variant} />
         {place.told ? null : (
           <Fills
             owner={owner}
@@ -88,6 +86,23 @@ function Property({ field, owner, ...place }: PropertyProps) {
   );
 }
 
+/** What a property is, its value where it is left out, and whether the design shows it. */
+function Meaning({ field, variant }: Pick<PropertyProps, "field" | "variant">) {
+  const { description, default: value, drawnBy = [variant] } = field;
+  return (
+    <p>
+      {description}
+      {value === undefined ? null : (
+        <>
+          {" "}
+          Si falta: <code className="text-xs">{value}</code>.
+        </>
+      )}
+      {drawnBy.includes(variant) ? null : <em> Este diseño no la usa.</em>}
+    </p>
+  );
+}
+
 /** An object without a name is opened below: its type says only that there is one. */
 const shortType = ({ shape, nullable }: ContractField): string =>
   (shape.kind === "list" ? "{ … }[]" : "{ … }") + (nullable ? " | null" : "");
@@ -96,7 +111,7 @@ const summaryClasses =
   "cursor-pointer px-4 py-2 font-semibold text-info before:mr-2 before:inline-block before:content-['▸'] [details[open]>&]:before:rotate-90";
 
 /** The properties of the object, or of each entry of the list. */
-function Inside({ field, type, path, told }: Omit<PropertyProps, "owner">) {
+function Inside({ field, path, told, ...design }: Omit<PropertyProps, "owner">) {
   const { inside, shape } = field;
   const fields = inside === null ? undefined : contracts.objects[inside];
   if (inside === null || fields === undefined) return null;
@@ -110,7 +125,7 @@ function Inside({ field, type, path, told }: Omit<PropertyProps, "owner">) {
         <Properties
           fields={fields}
           owner={inside}
-          type={type}
+          {...design}
           path={list ? [...path, "*"] : path}
           told={told === true || isPicture(shape)}
         />

@@ -44,7 +44,7 @@ export function VariantDocs() {
         Todos los diseños de «{sectionLabel(name.type)}» reciben lo mismo; por eso cambiar de diseño nunca
         borra ni pide texto.
       </p>
-      <ContractTable type={name.type} />
+      <ContractTable {...name} />
     </>
   );
 }

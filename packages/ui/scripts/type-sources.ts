@@ -44,13 +44,18 @@ const propsSource = ({ type, value, folder }: TypeNames) => `import {
 } from "../contract/with-defaults.ts";
 
 export interface ${type}Item {
+  /** Title of the item. @es Título del elemento. */
   title: string;
+  /** Text that explains it. @es Texto que lo explica. */
   description?: string;
 }
 
 export interface ${type}Props extends SectionOptions {
+  /** Heading of the section. @es Lo que encabeza la sección. */
   sectionTitle: string;
+  /** Items: title and description. @es Elementos: título y descripción. */
   items: ${type}Item[];
+  /** Short line beside the section's heading. @es Línea corta junto al título de la sección. */
   sectionSubtitle?: string;
 }
 

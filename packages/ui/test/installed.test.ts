@@ -4,6 +4,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlink
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { isLong } from "@consultorio/testkit/long-form";
+import ts from "@typescript/typescript6";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { english } from "../src/messages/english.ts";
@@ -71,6 +72,24 @@ const nodes: [version: string, node: string, pattern: RegExp][] = [
 describe("the packed library, in an app of its own", () => {
   it.each(compilers)("is checked by %s, its declarations too", (compiler) => {
     run(process.execPath, `node_modules/${compiler}/bin/tsc`, "-p", ".");
+  });
+
+  it("says in an editor what each property of a section is", () => {
+    const file = join(modules, "@consultorio/ui/dist/sections/hero/index.d.ts");
+    const program = ts.createProgram([file], {
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      types: [],
+    });
+    const checker = program.getTypeChecker();
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    const props = module && checker.getExportsOfModule(module).find(({ name }) => name === "HeroProps");
+    const properties = props === undefined ? [] : checker.getDeclaredTypeOfSymbol(props).getProperties();
+    expect(properties.map(({ name }) => name)).toContain("height");
+    for (const property of properties)
+      expect(ts.displayPartsToString(property.getDocumentationComment(checker)), property.name).toMatch(
+        /\.$/,
+      );
   });
 
   it.each(nodes)("draws a section with the app's own words in Node %s", (_version, node, version) => {

@@ -79,7 +79,9 @@ const profilesOf = ({ doctorInfo }: SiteContent) => ({
 export type SocialNetwork = keyof ReturnType<typeof profilesOf>;
 
 export interface SocialLink {
+  /** Which network. @es Cuál red social. */
   network: SocialNetwork;
+  /** Address of the profile. @es Dirección del perfil. */
   href: string;
 }
 

@@ -4,6 +4,7 @@ import { addDays, clinicMoment, weekdayOf } from "./clinic-day.ts";
 
 /** Opening hours of some days of the week; 0 is Sunday. Minutes are counted from midnight. */
 export interface OpeningHours extends Span {
+  /** Days of the week as numbers: 0 is Sunday. @es Días de la semana en número: 0 es domingo. */
   days: number[];
 }
 
@@ -97,7 +98,9 @@ const meets = (one: Span) => (other: Span) => one.opens < other.closes && other.
 
 /** One line of the hours table in words: `Lunes a viernes`, `9:00 AM a 2:00 PM y 4:00 PM a 7:00 PM`. */
 export interface HoursLine {
+  /** Days in words: `Lunes a viernes`. @es Días en palabras: «Lunes a viernes». */
   days: string;
+  /** Hours in words: `3:00 PM a 8:00 PM`. @es Horas en palabras: «3:00 PM a 8:00 PM». */
   hours: string;
 }
 

@@ -15,22 +15,41 @@ export function withPictureNote(content: SiteContent, note: PictureNote): SiteCo
 
 /** A picture as a page shows it: an `<img>` with its text, its size in pixels and its focal point. */
 export interface ImageRef {
-  /** Address of the file. Empty where the picture is not known: a placeholder is drawn. */
+  /**
+   * Address of the file. Empty where the picture is not known: a placeholder is drawn.
+   * @es Dirección del archivo. Vacía, se dibuja el lugar de la imagen.
+   */
   src: string;
-  /** Empty for decoration; absent where there is no description. */
+  /**
+   * What it shows, for those who do not see it. Empty for decoration; absent where there is no description.
+   * @es Qué muestra, para quien no la ve; vacío cuando sólo adorna.
+   */
   alt?: string;
+  /** Width of the file in pixels. @es Ancho del archivo en pixeles. */
   width?: number;
+  /** Height of the file in pixels. @es Alto del archivo en pixeles. */
   height?: number;
-  /** Files of other widths, as in HTML. */
+  /** Files of other widths, as in HTML. @es Archivos de otros anchos, como en HTML. */
   srcset?: string;
-  /** Other forms of the same picture, best first, as the `<source>`s of a `<picture>`. */
+  /**
+   * Other forms of the same picture, best first, as the `<source>`s of a `<picture>`.
+   * @es Otros formatos de la misma imagen, el mejor primero.
+   */
   sources?: readonly PictureSource[];
-  /** A figure cut out of its background. */
+  /** A figure cut out of its background. @es Si es una figura recortada, sin fondo. */
   cutout?: true;
-  /** Its file for phones, for a place where it fills their screen from side to side. */
+  /**
+   * Its file for phones, for a place where it fills their screen from side to side.
+   * @es Su archivo para teléfonos, donde la imagen llena la pantalla de lado a lado.
+   */
   phone?: PhonePicture;
-  /** The point that stays in view, in percent of the width and of the height; absent for the middle. */
-  focus?: { x: number; y: number };
+  /** The point that stays in view; absent for the middle. @es Lo que siempre queda a la vista; si falta, el centro. */
+  focus?: {
+    /** Percentage of the width, from the left. @es Porcentaje del ancho, desde la izquierda. */
+    x: number;
+    /** Percentage of the height, from the top. @es Porcentaje del alto, desde arriba. */
+    y: number;
+  };
 }
 
 const middle = 50;
@@ -51,13 +70,18 @@ export function imageRef(content: SiteContent, path: string): ImageRef | null {
 
 /** A logo at its height in pixels. `onDark` is its drawing for dark backgrounds; an upload has none. */
 export interface LogoRef {
-  /** Empty sets the logo in type. */
+  /** Address of the file. Empty sets the logo in type. @es Dirección del archivo. Vacía, se escribe el nombre del consultorio. */
   src: string;
+  /** The same logo for dark ground. @es El mismo logotipo para fondos oscuros. */
   onDark?: string;
+  /** Height in pixels. @es Alto en pixeles. */
   height: number;
-  /** The style of the logo in type, while there is no file; the name alone by default. */
+  /**
+   * The style of the logo in type, while there is no file; the name alone by default.
+   * @es Cómo se escribe si no hay archivo: «mark», «initials» o «name».
+   */
   style?: LogoStyle;
-  /** The letters of its sign, where the style has them. */
+  /** The letters of its sign, where the style has them. @es Letras de su signo, si las lleva. */
   initials?: string;
 }
 
@@ -72,8 +96,12 @@ export function logoRef(content: SiteContent, path: string, height: number): Log
 
 /** An icon of a disease, symptom, service or payment method. */
 export interface IconRef {
+  /** Address of the file. @es Dirección del archivo. */
   src: string;
-  /** A line drawing takes the colour of the text; a picture keeps its own colours. */
+  /**
+   * Whether it is a line drawing, which takes the colour of the text. A picture keeps its own colours.
+   * @es Si es un dibujo de línea: toma el color del texto. Una imagen conserva los suyos.
+   */
   line: boolean;
 }
 

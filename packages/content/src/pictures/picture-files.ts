@@ -6,16 +6,21 @@ export const bundledPicturePaths = (): string[] => Object.keys(pictures).map((id
 
 /** A form of a picture: its media type, and its files with their widths as in HTML's `srcset`. */
 export interface PictureSource {
+  /** Media type of the file: `image/avif`. @es Formato del archivo: «image/avif». */
   type: string;
+  /** Files of each width, as in HTML. @es Archivos de cada ancho, como en HTML. */
   srcset: string;
 }
 
 /** The file of a picture for screens of a width, in one form, as the attributes of a `<source>` in React. */
 export interface PhonePicture {
+  /** Media type of the file: `image/avif`. @es Formato del archivo: «image/avif». */
   type: string;
+  /** The file, with its width. @es El archivo, con su ancho. */
   srcSet: string;
+  /** Width that it takes on the screen, as in HTML. @es Ancho que ocupa en la pantalla, como en HTML. */
   sizes: string;
-  /** The screens that it is for, as a media query. */
+  /** The screens that it is for, as a media query. @es Las pantallas para las que es, como en CSS. */
   media: string;
 }
 

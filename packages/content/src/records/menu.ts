@@ -8,17 +8,28 @@ import { foldedText, interpolate } from "../site/text.ts";
 import { submenuLimit } from "./submenu-limit.ts";
 
 export interface MenuLink {
+  /** Words of the link. @es Palabras del enlace. */
   label: string;
+  /** Address that it leads to. @es Enlace al que lleva. */
   href: string;
 }
 
 export interface MenuDetail extends MenuLink {
+  /** Name of the topic. @es Nombre del tema. */
+  label: string;
+  /** Address of its page. @es Dirección de su página. */
+  href: string;
+  /** A sentence that explains it. @es Una frase que lo explica. */
   description: string;
+  /** Picture; `null` where there is none. @es Imagen; «null» cuando no hay. */
   image: ImageRef | null;
 }
 
 /** An entry of the navigation menu. `items` is empty where the entry has no submenu. */
 export interface MenuItem extends MenuLink {
+  /** Words of the entry. @es Palabras de la entrada. */
+  label: string;
+  /** Topics of its submenu; empty where it has none. @es Temas de su submenú; vacío cuando no tiene. */
   items: MenuDetail[];
 }
 

@@ -35,7 +35,9 @@ export function formatDays(days: readonly number[]): string {
 
 /** Opening and closing time as minutes after midnight. */
 export interface Span {
+  /** When it opens, in minutes from midnight. @es A qué hora abre, en minutos desde la medianoche. */
   opens: number;
+  /** When it closes, in minutes from midnight. @es A qué hora cierra, en minutos desde la medianoche. */
   closes: number;
 }
 

@@ -37,6 +37,7 @@ const pnpm = (...words: string[]) =>
     cwd: copy,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
+    timeout: 600_000,
   });
 
 beforeAll(async () => {

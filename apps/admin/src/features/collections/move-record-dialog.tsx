@@ -2,9 +2,9 @@ import { NumberInput } from "@mantine/core";
 import { useState } from "react";
 import { ActionDialog } from "#components/dialogs/action-dialog.tsx";
 import { fill } from "#components/strings.ts";
-import { messages as collectionWords } from "./strings.ts";
+import { messages as collectionMessages } from "./strings.ts";
 
-const { move: messages } = collectionWords;
+const { move: messages } = collectionMessages;
 
 interface MoveRecordDialogProps {
   name: string;

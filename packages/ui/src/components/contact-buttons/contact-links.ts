@@ -12,23 +12,45 @@ import {
 
 /** A link with its visible words. */
 export interface ActionLink {
+  /** Visible words. @es Palabras que se ven. */
   label: string;
+  /** Address that it leads to. @es Enlace al que lleva. */
   href: string;
 }
 
 /** The host's emergency number comes before every other contact, on the page of an item that can become an emergency. */
 interface EmergencyContact {
-  /** Large and filled: on a disease or a symptom, which a reader may have at this moment. */
+  /**
+   * Whether the button is large and filled, as on diseases and symptoms.
+   * @es Si el botón va grande y relleno, como en enfermedades y síntomas.
+   */
   prominent: boolean;
 }
 
 /** The ways to reach the office. A way without a number is left out, or null. */
 export interface ContactLinks {
-  /** `display` is the number grouped for reading. */
-  call?: (ActionLink & { display: string }) | null;
+  /** Button to call; `null` where there is no telephone. @es Botón para llamar; «null» cuando no hay teléfono. */
+  call?: {
+    /** Words of the button. @es Palabras del botón. */
+    label: string;
+    /** `tel:` link to the number. @es Enlace «tel:» al número. */
+    href: string;
+    /** Number grouped for reading. @es Número agrupado para leerlo. */
+    display: string;
+  } | null;
+  /** Button to write by WhatsApp; `null` where there is none. @es Botón para escribir por WhatsApp; «null» cuando no hay. */
   message?: ActionLink | null;
-  urgent?: { href: string; display: string } | null;
-  /** With it, urgencies come second and the office third. */
+  /** Telephone for urgencies; `null` where there is none. @es Teléfono de urgencias; «null» cuando no hay. */
+  urgent?: {
+    /** `tel:` link to the number. @es Enlace «tel:» al número. */
+    href: string;
+    /** Number grouped for reading. @es Número agrupado para leerlo. */
+    display: string;
+  } | null;
+  /**
+   * Puts the emergency number first, urgencies second; `null` where the page is about none.
+   * @es Pone primero el número de emergencias; «null» donde la página no trata de una.
+   */
   emergency?: EmergencyContact | null;
 }
 

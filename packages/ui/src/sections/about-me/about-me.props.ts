@@ -2,14 +2,26 @@ import type { ImageRef } from "@consultorio/content";
 import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
 
 export interface AboutMeProps extends SectionOptions {
+  /** Sentence with which the text begins. @es Frase con la que empieza el texto. */
   title: string;
+  /** Paragraphs of the text. @es Párrafos del texto. */
   paragraphs: string[];
+  /** Heading of the section. @es Lo que encabeza la sección. */
   sectionTitle?: string;
+  /** Name of the doctor. @es Nombre de la doctora. */
   name?: string;
+  /** Medical specialty. @es Especialidad. */
   specialty?: string;
+  /** Portrait. @es Retrato. */
   image?: ImageRef | null;
+  /**
+   * Picture behind the section, which has its own colour without one.
+   * @es Imagen de fondo; sin ella queda el color de la sección.
+   */
   background?: ImageRef | null;
+  /** Years of experience. @default 0 @drawnBy none @es Años de experiencia. */
   yearsOfExperience?: number;
+  /** Names of degrees and certificates. @drawnBy AboutMeStory @es Nombres de los títulos y certificados. */
   credentials?: string[];
 }
 

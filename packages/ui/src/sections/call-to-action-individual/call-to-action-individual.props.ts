@@ -3,13 +3,29 @@ import type { ContactLinks } from "#components/contact-buttons/contact-links.ts"
 import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
 
 export interface CallToActionIndividualProps extends SectionOptions {
+  /** The invitation, with the name of what the page is about. @es La invitación, con el nombre de lo que trata la página. */
   text: string;
-  /** What the page is about. */
+  /** Disease, symptom or service that the page is about. @drawnBy none @es Enfermedad, síntoma o servicio de la página. */
   name?: string;
+  /**
+   * Icon of the disease, symptom or service.
+   * @drawnBy CallToActionIndividualBand, CallToActionIndividualCard
+   * @es Icono de la enfermedad, el síntoma o el servicio.
+   */
   icon?: IconRef | null;
-  /** The item's own picture. */
+  /**
+   * Picture of the disease, symptom or service.
+   * @drawnBy CallToActionIndividualCard
+   * @es Imagen de la enfermedad, el síntoma o el servicio.
+   */
   image?: ImageRef | null;
+  /**
+   * Picture behind the section, which has its own colour without one.
+   * @drawnBy CallToActionIndividualBand
+   * @es Imagen de fondo; sin ella queda el color de la sección.
+   */
   background?: ImageRef | null;
+  /** Links to call, to write by WhatsApp and to book. @es Enlaces para llamar, escribir por WhatsApp y agendar una cita. */
   contact?: ContactLinks;
 }
 

@@ -3,9 +3,16 @@ import type { ContactLinks } from "#components/contact-buttons/contact-links.ts"
 import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
 
 export interface CallToActionProps extends SectionOptions {
+  /** The invitation. @es La invitación. */
   title: string;
+  /** Text that explains it. @es Texto que la explica. */
   description?: string;
+  /**
+   * Picture behind the section, which has its own colour without one.
+   * @es Imagen de fondo; sin ella queda el color de la sección.
+   */
   background?: ImageRef | null;
+  /** Links to call, to write by WhatsApp and to book. @es Enlaces para llamar, escribir por WhatsApp y agendar una cita. */
   contact?: ContactLinks;
 }
 

@@ -1,8 +1,11 @@
 /** The options of every section beside its content. */
 export interface SectionOptions {
-  /** Id of the section in the page; each type has its own. Two sections of one type need two. */
+  /**
+   * Id of the section in the page; each type has its own. Two sections of one type need two.
+   * @es Identificador de la sección en la página; dos secciones del mismo tipo necesitan dos.
+   */
   anchor?: string;
-  /** Further classes of the section's outermost element. */
+  /** CSS classes that are added to the section's outermost element. @es Clases de CSS que se agregan al elemento exterior. */
   className?: string;
 }
 

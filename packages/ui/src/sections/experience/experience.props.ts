@@ -2,18 +2,27 @@ import type { IconName } from "@consultorio/content";
 import { type Content, type Defaults, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
 
 export interface ExperienceFact {
+  /** Number or word in large type. @es La cifra o palabra que se ve grande. */
   value: string;
+  /** Meaning of the value. @es Lo que significa. */
   label: string;
+  /** Icon of the library, by its name. @default "medalla" @es Icono de la biblioteca, por su nombre. */
   icon?: IconName;
-  /** `#rrggbb` or empty. */
+  /** Colour `#rrggbb`, or empty. @es Color «#rrggbb», o vacío. */
   color?: string;
 }
 
 export interface ExperienceProps extends SectionOptions {
+  /** Heading of the section. @es Lo que encabeza la sección. */
   sectionTitle: string;
+  /**
+   * Facts: icon, value, its meaning, and colour `#rrggbb` or empty.
+   * @es Datos: icono, valor, lo que significa y color «#rrggbb» o vacío.
+   */
   facts: ExperienceFact[];
+  /** Short line beside the section's heading. @es Línea corta junto al título de la sección. */
   sectionSubtitle?: string;
-  /** A frame around each fact. */
+  /** Whether each fact has a frame. @default false @es Si cada dato lleva un marco. */
   framed?: boolean;
 }
 

@@ -5,33 +5,72 @@ import { type Content, type SectionOptions, withDefaults } from "../contract/wit
 
 /** A column of links: its heading links to the list page. Each variant takes the first few items. */
 export interface FooterColumn {
+  /** Heading of the column. @es Título de la columna. */
   title: string;
+  /** Address of the page with the whole list. @es Dirección de la página con la lista completa. */
   href: string;
+  /** Links. Each design draws its first few. @es Enlaces; cada diseño muestra los primeros. */
   items: MenuLink[];
 }
 
 export interface FooterProps extends SectionOptions {
+  /** Name of the doctor or the practice. @es Nombre de la doctora o del consultorio. */
   name: string;
+  /** Medical specialty. @es Especialidad. */
   specialty?: string;
+  /** Logo: file and height in pixels. @es Logotipo: archivo y alto en pixeles. */
   logo?: LogoRef;
+  /**
+   * Picture behind the section, which has its own colour without one.
+   * @drawnBy FooterDark
+   * @es Imagen de fondo; sin ella queda el color de la sección.
+   */
   background?: ImageRef | null;
-  /** Picture of the way to the office: a map or its façade. */
+  /**
+   * Picture of the way to the practice: a map or its façade.
+   * @drawnBy FooterMap
+   * @es Imagen del camino al consultorio: un mapa o la fachada.
+   */
   placeImage?: ImageRef | null;
+  /** Heading of the address. @drawnBy FooterColumns, FooterDark, FooterMap @es Título de la dirección. */
   consultingHeader?: string;
+  /** Address of the practice. @es Dirección del consultorio. */
   address?: string;
+  /** Link to the map; empty where there is none. @es Enlace al mapa; vacío cuando no hay. */
   mapHref?: string;
+  /** Heading of the opening hours. @drawnBy FooterColumns, FooterDark, FooterMap @es Título del horario. */
   hoursHeader?: string;
+  /** Opening hours in words, a line for each group of days. @es Horario, una línea por cada grupo de días. */
   hours?: HoursLine[];
+  /** Heading of the telephones. @drawnBy FooterColumns, FooterDark @es Título de los teléfonos. */
   phonesHeader?: string;
+  /** Links to call, to write by WhatsApp and to book. @es Enlaces para llamar, escribir por WhatsApp y agendar una cita. */
   contact?: ContactLinks;
+  /** Social networks, each with its link. @es Redes sociales con su enlace. */
   social?: SocialLink[];
+  /** Entries of the menu. @drawnBy FooterMinimal @es Entradas del menú. */
   menu?: MenuLink[];
-  /** In the order Enfermedades, Servicios, Síntomas. */
+  /**
+   * Columns of links: diseases, services and symptoms, in this order.
+   * @drawnBy FooterColumns, FooterDark, FooterMap
+   * @es Columnas de enlaces: enfermedades, servicios y síntomas, en ese orden.
+   */
   columns?: FooterColumn[];
-  /** Pages that no column has; they stand before the search and the privacy notice. */
+  /**
+   * Links at the end of the page, before the search and the privacy notice.
+   * @es Enlaces al final de la página, antes de la búsqueda y del aviso de privacidad.
+   */
   siteLinks?: MenuLink[];
-  /** The call-to-action band: `text` names the price. */
-  band?: { title: string; text: string; price: string };
+  /** Band that invites to call: title, text and price. @es Franja que invita a llamar: título, texto y precio. */
+  band?: {
+    /** The invitation. @es La invitación. */
+    title: string;
+    /** Text that explains it and names the price. @es Texto que la explica y nombra el precio. */
+    text: string;
+    /** Price, already formatted. @es Precio, ya escrito. */
+    price: string;
+  };
+  /** Number of the advertising notice, and professional licences. @es Aviso de publicidad y cédulas profesionales. */
   notice?: Notice;
 }
 

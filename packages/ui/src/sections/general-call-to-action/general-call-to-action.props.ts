@@ -3,16 +3,42 @@ import type { ContactLinks } from "#components/contact-buttons/contact-links.ts"
 import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
 
 export interface GeneralCallToActionProps extends SectionOptions {
+  /** The invitation. @es La invitación. */
   title: string;
+  /** Short line beside the title. @es Línea corta junto al título. */
   subtitle?: string;
+  /**
+   * Main text: what the patient receives, sentence by sentence.
+   * @es Texto principal: frase por frase, lo que recibe el paciente.
+   */
   text?: string;
+  /** First price, already formatted. @es Primer precio, ya escrito. */
   price1?: string;
+  /** Second price, already formatted. @es Segundo precio, ya escrito. */
   price2?: string;
+  /** Text beside the prices. @es Texto que acompaña a los precios. */
   description?: string;
+  /** Main picture. @drawnBy GeneralCallToActionFeature @es Imagen principal. */
   image?: ImageRef | null;
+  /**
+   * Picture behind the section, which has its own colour without one.
+   * @drawnBy GeneralCallToActionFeature
+   * @es Imagen de fondo; sin ella queda el color de la sección.
+   */
   background?: ImageRef | null;
+  /**
+   * Opening hours in words, a line for each group of days.
+   * @drawnBy GeneralCallToActionUrgent
+   * @es Horario, una línea por cada grupo de días.
+   */
   hours?: HoursLine[];
+  /**
+   * Opening hours in numbers: they tell whether the practice is open now.
+   * @drawnBy GeneralCallToActionUrgent
+   * @es Horas de apertura; con ellas se dice si está abierto en este momento.
+   */
   opening?: OpeningHours[];
+  /** Links to call, to write by WhatsApp and to book. @es Enlaces para llamar, escribir por WhatsApp y agendar una cita. */
   contact?: ContactLinks;
 }
 

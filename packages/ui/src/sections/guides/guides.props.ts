@@ -2,16 +2,29 @@ import {
   type CollectionEntry,
   type CollectionProps,
   collectionContent,
+  type Fact,
 } from "../collection/collection.props.ts";
 import type { Content } from "../contract/with-defaults.ts";
 
 /** A guide; its one fact says for whom it is and when. */
 export interface GuideEntry extends CollectionEntry {
-  /** Questions that it answers, as a patient asks them. */
+  /** Name of the guide. @es Nombre de la guía. */
+  name: string;
+  /** Guides have none: always empty. @es Las guías no lo llevan: siempre está vacío. */
+  medicalName?: string;
+  /** One or two sentences that say what it explains. @es Una o dos frases que dicen qué explica. */
+  description?: string;
+  /** Whom it is for, and when to read it. @es Para quién es y cuándo leerla. */
+  facts?: Fact[];
+  /** Questions that it answers, as a patient asks them. @es Preguntas que responde, como las haría un paciente. */
   questions?: string[];
 }
 
 export interface GuidesProps extends CollectionProps {
+  /**
+   * Guides: name, description, picture, icon, address of the page, whom they are for and the questions that they answer.
+   * @es Las guías: nombre, descripción, imagen, icono, dirección de su página, para quién son y qué preguntas responden.
+   */
   items: GuideEntry[];
 }
 

@@ -3,37 +3,121 @@ import type { ContactLinks } from "#components/contact-buttons/contact-links.ts"
 import { type Content, type Defaults, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
 
 export interface HeroSlide {
+  /** Title of the slide. @es Título de la diapositiva. */
   title: string;
+  /** Short line above the title. @es Línea corta sobre el título. */
   subtitle?: string;
+  /** Text below the title. @es Texto debajo del título. */
   description?: string;
+  /** Picture; `null` where there is none. @es Imagen; «null» cuando no hay. */
   image?: ImageRef | null;
+  /** Side on which the texts are. @default "left" @es De qué lado van los textos. */
   alignment?: "left" | "center" | "right";
-  /** Percentage by which the picture moves sideways on narrow screens, -100 to 100. */
+  /**
+   * Percentage by which the picture moves sideways on narrow screens, from -100 to 100.
+   * @default 0
+   * @es Porcentaje que se recorre la imagen en pantallas angostas, de -100 a 100.
+   */
   mobileOffset?: number;
 }
 
 export interface HeroProps extends SectionOptions {
+  /** Title of the hero, the first one of the page. @es Título de la portada; el primero de la página. */
   title: string;
+  /** Short line above the title. @es Línea corta sobre el título. */
   subTitle?: string;
+  /** Text below the title. @es Texto debajo del título. */
   description?: string;
-  /** Height in pixels on wide screens. */
+  /** Height in pixels on wide screens. @default 400 @es Alto en pixeles en pantallas anchas. */
   height?: number;
+  /** The largest picture of the hero. @drawnBy HeroSplit @es La imagen más grande de la portada. */
   mainImage?: ImageRef | null;
-  /** In place of the main picture where there is none. */
+  /**
+   * Logo in place of the main picture where there is none.
+   * @drawnBy HeroSplit
+   * @es Logotipo que ocupa el lugar de la imagen principal si no hay una.
+   */
   logo?: LogoRef | null;
-  /** Heights in percent of the section. */
-  background?: { image: ImageRef | null; height: number };
-  foreground?: { image: ImageRef | null; height: number };
-  /** `color` is `#rrggbb` or empty; `opacity` from 0 to 1. */
-  overlay?: { color: string; opacity: number };
+  /**
+   * Picture behind the hero, and its height in percent of the section.
+   * @drawnBy HeroSlider, HeroPortrait
+   * @es Imagen de fondo, y su alto en porcentaje de la sección.
+   */
+  background?: {
+    /** Picture; `null` where there is none. @es Imagen; «null» cuando no hay. */
+    image: ImageRef | null;
+    /** Height in percent of the section. @es Alto en porcentaje de la sección. */
+    height: number;
+  };
+  /**
+   * Portrait in front, cut out or framed with its ground, and its height in percent of the section.
+   * @drawnBy HeroPortrait
+   * @es Retrato al frente, recortado o con su fondo en un marco, y su alto en porcentaje de la sección.
+   */
+  foreground?: {
+    /** Picture; `null` where there is none. @es Imagen; «null» cuando no hay. */
+    image: ImageRef | null;
+    /** Height in percent of the section. @es Alto en porcentaje de la sección. */
+    height: number;
+  };
+  /**
+   * Veil over the picture: colour `#rrggbb` or empty, and opacity from 0 to 1.
+   * @drawnBy HeroSlider, HeroPortrait, HeroVideo
+   * @es Velo sobre la imagen: color «#rrggbb» o vacío, y opacidad de 0 a 1.
+   */
+  overlay?: {
+    /** Colour `#rrggbb`, or empty. @es Color «#rrggbb», o vacío. */
+    color: string;
+    /** From 0, transparent, to 1. @es De 0, transparente, a 1. */
+    opacity: number;
+  };
+  /**
+   * Slides of the carousel: picture, texts and alignment.
+   * @drawnBy HeroSlider
+   * @es Diapositivas del carrusel: imagen, textos y alineación.
+   */
   slides?: HeroSlide[];
-  facts?: { value: string; label: string }[];
-  /** `$1,000 MXN`. */
+  /** Short facts: a value and its meaning. @drawnBy HeroStatement @es Datos breves: un valor y lo que significa. */
+  facts?: {
+    /** Number or word in large type. @es La cifra o palabra que se ve grande. */
+    value: string;
+    /** Meaning of the value. @es Lo que significa. */
+    label: string;
+  }[];
+  /**
+   * Price of a visit, already formatted: `$1,000 MXN`.
+   * @drawnBy HeroSplit
+   * @es Precio de la consulta, ya escrito: «$1,000 MXN».
+   */
   price?: string;
+  /**
+   * Opening hours in words, a line for each group of days.
+   * @drawnBy HeroPortrait, HeroSplit
+   * @es Horario, una línea por cada grupo de días.
+   */
   hours?: HoursLine[];
+  /**
+   * Opening hours in numbers: they tell whether the practice is open now.
+   * @drawnBy HeroPortrait, HeroSplit
+   * @es Horas de apertura; con ellas se dice si está abierto en este momento.
+   */
   opening?: OpeningHours[];
+  /** Links to call, to write by WhatsApp and to book. @es Enlaces para llamar, escribir por WhatsApp y agendar una cita. */
   contact?: ContactLinks;
-  video?: { title: string; file: string; link: string; poster: ImageRef | null };
+  /** Video: title, file or link, and poster. @drawnBy HeroVideo @es Video: título, archivo o enlace, e imagen fija. */
+  video?: {
+    /** What the video shows. @es Qué se ve en el video. */
+    title: string;
+    /** Address of the file; empty where there is none. @es Dirección del archivo; vacía cuando no hay. */
+    file: string;
+    /** Link to a video on another site; empty where there is none. @es Enlace a un video de otro sitio; vacío cuando no hay. */
+    link: string;
+    /**
+     * Picture before the video starts; `null` where there is none.
+     * @es Imagen que se ve antes de empezar; «null» cuando no hay.
+     */
+    poster: ImageRef | null;
+  };
 }
 
 const defaults = {

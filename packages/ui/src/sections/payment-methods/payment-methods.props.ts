@@ -2,15 +2,26 @@ import type { IconRef } from "@consultorio/content";
 import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
 
 export interface PaymentMethod {
+  /** Name of the way to pay. @es Nombre de la forma de pago. */
   name: string;
+  /** Icon; `null` where there is none. @es Icono; «null» cuando no hay. */
   icon?: IconRef | null;
-  /** In a sentence, what to know before paying so. */
+  /** What to know before paying so, in a sentence. @es En una frase, lo que hay que saber antes de pagar así. */
   note?: string;
 }
 
 export interface PaymentMethodsProps extends SectionOptions {
+  /**
+   * Heading of the section, or a sentence in its place where there is none.
+   * @es Título de la sección, o una frase en su lugar cuando no tiene.
+   */
   sectionTitle: string;
+  /**
+   * Ways to pay: name, icon and a note of what to know before.
+   * @es Formas de pago: nombre, icono y una nota de lo que hay que saber antes.
+   */
   methods: PaymentMethod[];
+  /** Note below the ways to pay. @es Nota debajo de las formas de pago. */
   additionalInfo?: string;
 }
 

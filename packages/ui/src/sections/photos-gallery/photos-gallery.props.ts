@@ -2,8 +2,9 @@ import type { ImageRef } from "@consultorio/content";
 import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
 
 export interface PhotosGalleryProps extends SectionOptions {
+  /** Heading of the section. @es Lo que encabeza la sección. */
   sectionTitle: string;
-  /** At most six. */
+  /** Photos, at most six. @es Fotos, seis a lo más. */
   images: ImageRef[];
 }
 

@@ -2,16 +2,24 @@ import type { ImageRef } from "@consultorio/content";
 import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
 
 export interface PurposeItem {
+  /** Title of the purpose. @es Título del propósito. */
   title: string;
+  /** Text that explains it. @es Texto que lo explica. */
   description?: string;
+  /** Picture; `null` where there is none. @es Imagen; «null» cuando no hay. */
   image?: ImageRef | null;
+  /** Picture behind it; `null` where there is none. @es Imagen detrás; «null» cuando no hay. */
   background?: ImageRef | null;
 }
 
 export interface PurposeProps extends SectionOptions {
+  /** Heading of the section. @es Lo que encabeza la sección. */
   sectionTitle: string;
+  /** Purposes: title, description, picture and background. @es Propósitos: título, descripción, imagen y fondo. */
   items: PurposeItem[];
+  /** Short line beside the section's heading. @es Línea corta junto al título de la sección. */
   sectionSubtitle?: string;
+  /** Text that introduces the purposes. @es Texto que presenta los propósitos. */
   sectionText?: string;
 }
 

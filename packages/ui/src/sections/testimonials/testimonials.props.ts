@@ -2,23 +2,39 @@ import type { ImageRef } from "@consultorio/content";
 import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
 
 export interface TestimonialItem {
+  /** Who says it. @es Quién lo dice. */
   name: string;
+  /** Text on the card. @es Lo que se lee en la tarjeta. */
   shortTestimonial: string;
+  /** The whole text, which opens; empty where there is no more. @es El texto entero, que se abre; vacío cuando no hay más. */
   fullTestimonial?: string;
+  /** Picture; `null` where there is none. @es Imagen; «null» cuando no hay. */
   image?: ImageRef | null;
-  /** From 1 to 5. */
+  /** From 1 to 5. @default 5 @es De 1 a 5. */
   rating?: number;
-  /** Says beside the name that the office knows who speaks. */
+  /**
+   * Whether the practice knows who speaks; said beside the name.
+   * @default false
+   * @es Si el consultorio sabe quién habla; se dice junto al nombre.
+   */
   verified?: boolean;
 }
 
 export interface TestimonialsProps extends SectionOptions {
+  /** Heading of the section. @es Lo que encabeza la sección. */
   sectionTitle: string;
+  /**
+   * Testimonials: who says it, what, how many stars and a picture.
+   * @es Testimonios: quién lo dice, qué dice, cuántas estrellas e imagen.
+   */
   items: TestimonialItem[];
+  /** Short line beside the section's heading. @es Línea corta junto al título de la sección. */
   sectionSubtitle?: string;
+  /** Text that introduces the testimonials. @es Texto que presenta los testimonios. */
   sectionDescription?: string;
+  /** Picture beside the testimonials. @drawnBy TestimonialsQuote @es Imagen junto a los testimonios. */
   image?: ImageRef | null;
-  /** Where all reviews are, on a site of others. */
+  /** Address of all reviews, on another site. @es Dirección en la que están todas las opiniones, en otro sitio. */
   reviewsHref?: string;
 }
 
