@@ -40,6 +40,12 @@ it("a page whose code cannot be loaded stops a publication; the next publication
   await using server = await startPublishedServer(join(folder.path, "site.db"), { NODE_OPTIONS });
   const owner = await setUp(server);
   const publish = () => owner.call("/api/update-sections", { json: {} });
+  // Only pages that change are drawn.
+  const { services } = await (await fetch(`${server.origin}/api/collections/services`)).json();
+  services[0].shortDescription += " Con otra palabra.";
+  expect(await owner.call("/api/collections/services", { json: { services } })).toMatchObject({
+    status: 200,
+  });
 
   expect(await publish()).toMatchObject({
     status: 422,
