@@ -7,6 +7,7 @@ import {
   imageRef,
   interpolate,
   kindOf,
+  listPageSize,
   nameBesideOf,
   type Service,
   type Site,
@@ -35,7 +36,7 @@ interface Fact {
   value: string;
 }
 
-/** The content of a collection's home section: its first records, of which each variant takes the first few. */
+/** The content of a collection's home section: the records of the first page of its list, of which most variants take the first few. */
 export interface CollectionContent {
   sectionTitle: string;
   sectionSubtitle: string;
@@ -65,7 +66,7 @@ function factsOf(site: Site, collection: CollectionName, id: string): Fact[] {
   return audience === "" ? [] : [{ label: strings.guide.audience, value: audience }];
 }
 
-/** Records of a collection, all of them by default. Of the others nothing is read: a page does not depend on them. */
+/** Records of a collection, by default all. Other records are not read: a page does not depend on them. */
 export function collectionItems(
   site: Site,
   collection: CollectionName,
@@ -89,7 +90,7 @@ export function collectionItems(
 export function selectCollection(site: Site, collection: CollectionName): CollectionContent | null {
   const kind = kindOf(collection);
   const texts = textsOf(site.siteContent, kind);
-  const items = collectionItems(site, collection, kind.records(site).slice(0, kind.homeSection?.most));
+  const items = collectionItems(site, collection, kind.records(site).slice(0, listPageSize));
   if (items.length === 0) return null;
   return {
     sectionTitle: texts.sectionTitle,
