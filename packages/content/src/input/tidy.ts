@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isRecord } from "../schema/is-record.ts";
 import { mapTexts } from "../schema/map-texts.ts";
-import { type SchemaPlace, type VisitInside, walkSchema, withParts } from "../schema/walk-schema.ts";
+import { innerSchema, shapeOf } from "../schema/schema-parts.ts";
+import { walkSchema, withParts } from "../schema/walk-schema.ts";
 import { cleanText } from "./clean-text.ts";
 
 /** A typed, pasted or stored value, prepared for its checks. */
@@ -74,21 +75,21 @@ export const isEmptyRow = (list: z.ZodArray, row: unknown): boolean =>
 
 /**
  * Whether a value was never typed: it is the initial value of its row, or only spaces. A value of another shape is not
- * blank.
+ * blank. It ends at the first typed value, where `walkSchema` would visit the whole row.
  */
-const isBlank = (schema: z.core.$ZodType, value: unknown): boolean => walkSchema(schema, value, isBlankAt);
-
-function isBlankAt({ declared, schema, value }: SchemaPlace, inside: VisitInside<boolean>): boolean {
+function isBlank(declared: z.core.$ZodType, value: unknown): boolean {
+  const schema = innerSchema(declared);
   if (value === undefined) return declared !== schema;
   if (schema instanceof z.ZodString) return typeof value === "string" && cleanText(value).trim() === "";
   if (schema instanceof z.ZodEnum) return value === schema.options[0];
   if (schema instanceof z.ZodBoolean) return typeof value === "boolean";
   if (schema instanceof z.ZodNumber) return isFirstNumber(declared, schema, value);
-  if (schema instanceof z.ZodArray) return Array.isArray(value) && inside().every(([, blank]) => blank);
+  if (schema instanceof z.ZodArray)
+    return Array.isArray(value) && value.every((row) => isBlank(schema.element, row));
   if (!(schema instanceof z.ZodObject) || !isRecord(value)) return false;
-  const blank = new Map(inside());
-  const keys = Object.keys(value);
-  return keys.length > 0 && keys.every((key) => blank.get(key) === true);
+  const shape = shapeOf(schema);
+  const fields = Object.entries(value);
+  return fields.length > 0 && fields.every(([key, field]) => shape[key] && isBlank(shape[key], field));
 }
 
 /** Whether a number is the initial value of its field. */

@@ -21,9 +21,15 @@ const options: Options<SearchEntry> = {
   },
 };
 
-/** Makes the index of some pages. Computing the stems of their words takes most of the time. */
+/** Makes the index of some pages. Computing the stems of their words takes most of the time: each is computed once. */
 export function makeIndex(entries: readonly SearchEntry[]): StoredIndex {
-  const index = new MiniSearch(options);
+  const terms = new Map<string, ReturnType<typeof searchWord>>();
+  const processTerm = (word: string) => {
+    const term = terms.get(word) ?? searchWord(word);
+    terms.set(word, term);
+    return term;
+  };
+  const index = new MiniSearch({ ...options, processTerm });
   index.addAll(entries);
   return index.toJSON();
 }
