@@ -7,7 +7,7 @@ const { NoTruncation, InTypeAlias } = ts.TypeFormatFlags;
 
 /**
  * The contract of every section type, read from `PropsMap` of the catalog by the compiler. It takes about two seconds.
- * What a property is stands in its JSDoc: in English for editors, in Spanish behind the tag `@es` for the catalogue.
+ * The description of a property is in its JSDoc: in English for editors, in Spanish behind the tag `@es` for the catalogue.
  * Throws for a property of a kind that the catalogue cannot show.
  */
 export function readContracts(language: "en" | "es" = "es"): Contracts {

@@ -21,7 +21,7 @@ interface PagedProps {
   children: (from: number, to: number) => ReactNode;
 }
 
-const { pages: words } = strings;
+const { pages: messages } = strings;
 
 const figure = (number: number) => number.toLocaleString("es-MX");
 
@@ -36,13 +36,13 @@ export function Paged({ name, total, page, onPage, children }: PagedProps) {
     <>
       {count > 1 && (
         <p ref={shown} role="status" tabIndex={-1} className={classes.shown}>
-          {fill(words.shown, { from: figure(from + 1), to: figure(to), count: figure(total) })}
+          {fill(messages.shown, { from: figure(from + 1), to: figure(to), count: figure(total) })}
         </p>
       )}
       {children(from, to)}
       {count > 1 && (
         <nav
-          aria-label={name === undefined ? words.label : fill(words.labelOf, { list: name })}
+          aria-label={name === undefined ? messages.label : fill(messages.labelOf, { list: name })}
           className={classes.pages}
         >
           <Pagination
@@ -53,9 +53,9 @@ export function Paged({ name, total, page, onPage, children }: PagedProps) {
             layout="responsive"
             total={count}
             value={current}
-            getItemProps={(number) => ({ "aria-label": fill(words.page, { number }) })}
-            getControlProps={(control) => ({ "aria-label": words[control] })}
-            formatLabel={({ page, totalPages }) => fill(words.place, { page, count: totalPages })}
+            getItemProps={(number) => ({ "aria-label": fill(messages.page, { number }) })}
+            getControlProps={(control) => ({ "aria-label": messages[control] })}
+            formatLabel={({ page, totalPages }) => fill(messages.place, { page, count: totalPages })}
             onChange={(next) => {
               onPage(next);
               // The next page is read from its beginning.
