@@ -16,7 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   workers,
   timeout: storyTimeout,
-  // In a new browser, since one that has seen a larger copy of an image draws that one.
+  // A busy machine now and then.
   retries: 3,
   // Only `pnpm previews` saves pictures.
   updateSnapshots: "none",

@@ -63,12 +63,14 @@ export function carouselsReady(): boolean {
 }
 
 /**
- * Has the browser choose the file of each image again. It takes the largest file that it has: which one that is while a page
- * loads depends on what came first.
+ * Has the browser choose the file of each image by its width alone. A browser takes a larger file that it has already, and
+ * which one it has depends on what came first: each image gets addresses of its own, which nothing was loaded from.
  */
 export function chooseFiles(): void {
-  for (const part of document.querySelectorAll<HTMLImageElement | HTMLSourceElement>("[srcset]"))
-    part.setAttribute("srcset", part.srcset);
+  for (const part of document.querySelectorAll<HTMLImageElement | HTMLSourceElement>("[srcset]")) {
+    const query = `?${crypto.randomUUID()}`;
+    part.srcset = part.srcset.replaceAll(/[^\s,][^\s]*(?=\s+\d)/g, (address) => address + query);
+  }
 }
 
 /**

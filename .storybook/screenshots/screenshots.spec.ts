@@ -16,22 +16,17 @@ import {
   stripFile,
 } from "./screenshot-list.ts";
 
-/**
- * Stories that one page shows one after the other: a page for each takes four times as long. What an earlier story left in
- * the browser may show in a screenshot, so that one that is to be saved has a page of its own, and one of a whole page too.
- */
+/** Stories that one page shows one after the other: a page for each takes four times as long. */
 const together = 12;
 
 const test = base.extend<object, { show: (screenshot: Screenshot) => Promise<Page> }>({
   show: [
-    async ({ browser }, use, { config }) => {
-      const saves = config.updateSnapshots === "changed";
+    async ({ browser }, use) => {
       const { origin, close } = await serveCatalogue();
       let open: { page: Page; look: string; shown: number } | undefined;
       await use(async (screenshot) => {
         const look = `${screenshot.width} ${screenshot.theme}`;
-        const isAlone = saves || screenshot.file.startsWith("pages/");
-        if (open?.look === look && open.shown < together && !isAlone) {
+        if (open?.look === look && open.shown < together) {
           open.shown += 1;
           await showNext(open.page, screenshot);
           return open.page;
