@@ -41,12 +41,12 @@ export function fillsOf(
   { ownFieldsOnly = false } = {},
 ): FormPlace[] {
   const place = path.join(".");
-  const found = Object.entries(sources[type] ?? {}).flatMap(([property, forms]) => {
+  const fills = Object.entries(sources[type] ?? {}).flatMap(([property, forms]) => {
     if (property === place) return forms;
     if (!property.startsWith(`${place}.`)) return [];
     return ownFieldsOnly ? forms.map((form) => ({ ...form, fields: [] })) : forms;
   });
-  return [...Map.groupBy(found, ({ place: form }) => form)].map(([form, all]) => ({
+  return [...Map.groupBy(fills, ({ place: form }) => form)].map(([form, all]) => ({
     place: form,
     fields: [...new Set(all.flatMap(({ fields }) => fields))],
   }));

@@ -54,12 +54,12 @@ export function formSources(): FormSources {
   const fields = [...names.keys()];
   return Object.fromEntries(
     sectionTypes.map((type) => {
-      const found = routes(type).flatMap((route) => {
+      const sources = routes(type).flatMap((route) => {
         const select = (site: Site) => selectors[type].select(site, route);
         const first = changedPlaces(select, bundledSite, fields);
         return [...first, ...changedPlaces(select, withoutTexts(select, first), fields)];
       });
-      return [type, byProperty(found, names)];
+      return [type, byProperty(sources, names)];
     }),
   );
 }
@@ -73,8 +73,8 @@ interface FieldName {
 type Select = (site: Site) => object | null;
 
 /** The site with an empty text in every field found, save where the section then has nothing to show. */
-function withoutTexts(select: Select, found: readonly FieldPlace[]): Site {
-  return found.reduce((site, { field }) => {
+function withoutTexts(select: Select, places: readonly FieldPlace[]): Site {
+  return places.reduce((site, { field }) => {
     if (typeof currentValue(site, field) !== "string" || field.shape.options.length > 0) return site;
     const next = withValues(site, [[field, ""]]);
     return select(next) === null ? site : next;
@@ -113,12 +113,12 @@ function nameInForm({ path, place, label }: SiteField): FieldName {
 
 /** What was found, by property and then by the place of the form. */
 function byProperty(
-  found: readonly FieldPlace[],
+  places: readonly FieldPlace[],
   names: ReadonlyMap<FormField, FieldName>,
 ): Record<string, FormPlace[]> {
   const properties = Map.groupBy(
     // A field that hides the section fills none of its properties.
-    found.filter(({ place }) => place !== ""),
+    places.filter(({ place }) => place !== ""),
     ({ place }) => place,
   );
   return Object.fromEntries(

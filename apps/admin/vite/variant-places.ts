@@ -60,10 +60,10 @@ for (const site of filledSites(bundledSite)) {
   }
 }
 
-const found: FoundPlaces = { variants: {}, nowhere: [] };
+const places: FoundPlaces = { variants: {}, nowhere: [] };
 for (const field of fields.filter((each) => !onPages.has(each))) {
   const ids = variants.get(field);
-  if (ids === undefined) found.nowhere.push(`${field.document}.${field.path}`);
-  else if (field.document === "siteContent") found.variants[anyEntry(field.path)] = [...ids];
+  if (ids === undefined) places.nowhere.push(`${field.document}.${field.path}`);
+  else if (field.document === "siteContent") places.variants[anyEntry(field.path)] = [...ids];
 }
-parentPort?.postMessage(found);
+parentPort?.postMessage(places);

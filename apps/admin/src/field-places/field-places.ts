@@ -17,10 +17,10 @@ export interface HiddenField {
 export function hiddenField(path: string, sections: SelectedSections): HiddenField[] | null {
   const variants = places[anyEntry(path)];
   if (variants === undefined) return null;
-  const found = sectionTypes
+  const types = sectionTypes
     .map((type) => ({ type, variants: variants.filter((id) => isVariant(type, id)) }))
     .filter((hidden) => hidden.variants.length > 0);
-  return found.some((hidden) => isChosen(hidden, sections)) ? null : found;
+  return types.some((hidden) => isChosen(hidden, sections)) ? null : types;
 }
 
 function isChosen({ type, variants }: HiddenField, sections: SelectedSections): boolean {

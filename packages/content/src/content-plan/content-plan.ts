@@ -66,9 +66,9 @@ function drawnBlock({ title, text, part, fields, link }: Block): ContentBlock {
 /** Fields of a tab's parts that its blocks do not name. */
 function restBlocks(blocks: Block[]): ContentBlock[] {
   return [...new Set(blocks.map(({ part }) => part))].flatMap((part) => {
-    const own = blocks.filter((block) => block.part === part);
-    if (own.some(({ fields }) => fields === undefined)) return [];
-    const named = own.flatMap(({ fields = [] }) => fields.map((key) => `${part}.${key}`));
+    const partBlocks = blocks.filter((block) => block.part === part);
+    if (partBlocks.some(({ fields }) => fields === undefined)) return [];
+    const named = partBlocks.flatMap(({ fields = [] }) => fields.map((key) => `${part}.${key}`));
     const rest = partFields(part).filter(([path]) => !named.includes(path) && !elsewhere.includes(path));
     return rest.length === 0 ? [] : [{ title: words.rest, text: undefined, fields: rest }];
   });

@@ -39,7 +39,7 @@ export function placeOfPart(part: string): { route: Route; section: SectionType 
   if (page) return { route: page, section: null };
   const owners = Object.entries(sectionParts).filter(([, parts]) => parts[0] === part);
   const owner =
-    owners[0] ?? Object.entries(sectionParts).find(([, parts]) => parts.some((own) => own === part));
+    owners[0] ?? Object.entries(sectionParts).find(([, parts]) => parts.some((other) => other === part));
   const section = sectionTypes.find((type) => type === owner?.[0]) ?? null;
   return { route: { page: "home" }, section };
 }

@@ -2,12 +2,12 @@ import { isRecord } from "../schema/is-record.ts";
 import { type DocumentName, documentSchemas, type Site } from "../site/documents.ts";
 import { type FieldShape, fieldShape, type ValueShape } from "./field-shape.ts";
 
-const known = new Map<DocumentName, FieldShape>();
+const shapes = new Map<DocumentName, FieldShape>();
 
 /** The form of a document, read from its schema once. */
 export function documentShape(name: DocumentName): FieldShape {
-  const shape = known.get(name) ?? fieldShape(documentSchemas[name], name);
-  known.set(name, shape);
+  const shape = shapes.get(name) ?? fieldShape(documentSchemas[name], name);
+  shapes.set(name, shape);
   return shape;
 }
 

@@ -20,9 +20,9 @@ export function entryName(value: unknown): string | null {
         typeof value.from === "string" && formatDate(value.from),
       ]
     : [value];
-  const found = texts.filter((text) => typeof text === "string").find((text) => text.trim() !== "");
-  if (found === undefined) return null;
-  return found.length > longest ? `${found.slice(0, longest - 1).trimEnd()}…` : found;
+  const name = texts.filter((text) => typeof text === "string").find((text) => text.trim() !== "");
+  if (name === undefined) return null;
+  return name.length > longest ? `${name.slice(0, longest - 1).trimEnd()}…` : name;
 }
 
 /** A path of a document in the words of its form: `Experiencia › Datos › Pacientes atendidos › Valor`. */

@@ -27,11 +27,11 @@ export function withValueAt(
   if (Array.isArray(holder)) {
     return holder.toSpliced(Number(key), 1, withValueAt(holder[Number(key)], rest.join("."), value, inner));
   }
-  const known = isRecord(holder) ? holder : {};
-  const { [key]: old, ...others } = known;
+  const parts = isRecord(holder) ? holder : {};
+  const { [key]: old, ...others } = parts;
   const next = withValueAt(old, rest.join("."), value, inner);
   if (next === undefined) return others;
-  return { ...known, [key]: next };
+  return { ...parts, [key]: next };
 }
 
 /** Whether two documents say the same, whatever the order of their keys. */

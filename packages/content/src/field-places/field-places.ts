@@ -20,13 +20,13 @@ type Draw = (site: Site) => unknown;
  */
 export function shownPlaces(draw: Draw, site: Site, fields: readonly FormField[]): FieldPlace[] {
   const marked = markedPlaces(draw, site, fields);
-  const found = new Set(marked.map(({ field }) => field));
+  const markedFields = new Set(marked.map(({ field }) => field));
   return [
     ...marked,
     ...changedPlaces(
       draw,
       site,
-      fields.filter((field) => !found.has(field)),
+      fields.filter((field) => !markedFields.has(field)),
     ),
   ];
 }

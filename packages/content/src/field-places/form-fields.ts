@@ -18,7 +18,7 @@ export const anyEntry = (path: string): string => path.replace(/\.\d+(?=\.|$)/g,
 /** The field at a path of a site: `siteContent.heroSlider.slides.0.title`. Throws where no form has it. */
 export function formField(path: string): FormField {
   const [name, ...rest] = path.split(".");
-  const document = documentNames.find((known) => known === name);
+  const document = documentNames.find((other) => other === name);
   const shape = document && shapeAt(documentShape(document), rest.join("."));
   if (document === undefined || shape?.kind !== "value") throw new Error(`${path}: no form has this field.`);
   return { document, path: rest.join("."), shape };

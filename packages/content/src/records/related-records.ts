@@ -34,7 +34,7 @@ export const relatesTo = (
 
 /** The related records of all records: a relation that one of two records names holds for both. An id that names no record has none. */
 export function relatedPlaces(site: Site): RelatedPlaces {
-  const found = byCollection(({ name }) => site[name].map(() => byCollection(() => new Set<number>())));
+  const places = byCollection(({ name }) => site[name].map(() => byCollection(() => new Set<number>())));
   const placesOf = byCollection(({ name }) => placesById(site[name]));
   for (const collection of collectionNames)
     site[collection].forEach(({ relations }: Related, place) => {
@@ -42,14 +42,14 @@ export function relatedPlaces(site: Site): RelatedPlaces {
         for (const id of namedIn(relations, other))
           for (const otherPlace of placesOf[other].get(id) ?? []) {
             if (other === collection && otherPlace === place) continue;
-            found[collection][place]?.[other].add(otherPlace);
-            found[other][otherPlace]?.[collection].add(place);
+            places[collection][place]?.[other].add(otherPlace);
+            places[other][otherPlace]?.[collection].add(place);
           }
     });
   return byCollection(({ name }) =>
     Object.fromEntries(
       site[name].flatMap(({ id }, place) => {
-        const related = found[name][place];
+        const related = places[name][place];
         const named = Object.entries(related ?? {}).filter(([, places]) => places.size > 0);
         const sorted = named.map(([other, places]) => [other, [...places].toSorted((a, b) => a - b)]);
         return sorted.length === 0 ? [] : [[id, Object.fromEntries(sorted)]];

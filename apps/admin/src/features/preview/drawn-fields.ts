@@ -39,10 +39,16 @@ export function drawnFields(
   walkTogether(page, twin, {
     text: (nodes, host, said) => {
       const places = marked.placesIn(said);
-      const own = places.at(-1);
-      if (!own) return;
-      const sources = [...new Set([own, ...places].map(({ path }) => path))];
-      texts.push({ nodes, host, own, sources, edited: editedPlace(saidBy(nodes), places, content) });
+      const ownPlace = places.at(-1);
+      if (!ownPlace) return;
+      const sources = [...new Set([ownPlace, ...places].map(({ path }) => path))];
+      texts.push({
+        nodes,
+        host,
+        own: ownPlace,
+        sources,
+        edited: editedPlace(saidBy(nodes), places, content),
+      });
     },
     element: (element, drawn) => {
       for (const name of pictureAttributes) {
@@ -60,11 +66,11 @@ const pictureAttributes = ["src", "style", "poster"];
 
 /** What a text says word for word, once the facts are in it: one paragraph, or a value with all of its paragraphs. */
 function editedPlace(drawn: string, places: readonly Place[], content: SiteContent): Place | null {
-  const own = places.at(-1);
-  if (!own || own.control === "phone") return null;
+  const place = places.at(-1);
+  if (!place || place.control === "phone") return null;
   const says = (text: string) => interpolate(text, content).trim() === drawn.trim();
-  if (says(own.text)) return own;
-  return says(own.value) ? { ...own, text: own.value, start: 0 } : null;
+  if (says(place.text)) return place;
+  return says(place.value) ? { ...place, text: place.value, start: 0 } : null;
 }
 
 interface Visit {
@@ -104,13 +110,13 @@ const emergencyLink = "a[href='tel:911']";
 function pairs(elements: readonly Element[], others: readonly Element[]): [Element, Element][] {
   let next = 0;
   return others.flatMap((other): [Element, Element][] => {
-    const found =
+    const index =
       elements.length === others.length
         ? next
         : elements.findIndex((element, index) => index >= next && isLike(element, other));
-    const element = elements[found];
+    const element = elements[index];
     if (element === undefined) return [];
-    next = found + 1;
+    next = index + 1;
     return [[element, other]];
   });
 }

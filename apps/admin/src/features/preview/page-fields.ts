@@ -49,8 +49,8 @@ export function pictureAt(
   point: Point | null,
 ): DrawnPicture | null {
   for (const layer of point ? layersAt(target, point) : [target]) {
-    const found = pictures.find(({ element }) => element === layer || element.parentElement === layer);
-    if (found) return found;
+    const picture = pictures.find(({ element }) => element === layer || element.parentElement === layer);
+    if (picture) return picture;
   }
   return null;
 }
@@ -68,8 +68,8 @@ export function sourcesAt({ texts }: DrawnFields, target: Element): string[] {
   if (whole) return [...whole.sources];
   for (let part: Element | null = target; part && part !== section; part = part.parentElement) {
     const around = part;
-    const found = texts.filter(({ host }) => around.contains(host)).flatMap(({ sources }) => sources);
-    if (found.length > 0) return new Set(found.map(holderOf)).size === 1 ? [...new Set(found)] : [];
+    const sources = texts.filter(({ host }) => around.contains(host)).flatMap(({ sources }) => sources);
+    if (sources.length > 0) return new Set(sources.map(holderOf)).size === 1 ? [...new Set(sources)] : [];
   }
   return [];
 }

@@ -18,9 +18,9 @@ export class PageTwin {
   draw(snapshot: Snapshot, page: Element, tell: (fields: DrawnFields) => void) {
     const marked = markedSite(snapshot.site);
     const site = drawnSite({ ...snapshot, site: marked.site });
-    const found = () => tell(drawnFields(page, this.#page, marked, snapshot.site.siteContent));
+    const onDrawn = () => tell(drawnFields(page, this.#page, marked, snapshot.site.siteContent));
     startTransition(() =>
-      this.#root.render(createElement(Drawing, { site, route: snapshot.route, marked, onDrawn: found })),
+      this.#root.render(createElement(Drawing, { site, route: snapshot.route, marked, onDrawn })),
     );
   }
 

@@ -25,13 +25,13 @@ export function usePageHands(root: { current: HTMLDivElement | null }, page: Edi
 
   /** Whether there is something to choose. */
   const choose = (target: Element, point: Point | null): boolean => {
-    const found = root.current?.contains(target) ? choiceAt(page.fields, target, point) : null;
-    if (!found) return false;
-    chosen.current = found.selected;
-    send({ kind: "consultorio:selected", ...found.selected });
-    markChosen(page.fields, found.selected);
-    reached.current = found.element;
-    if (found.text?.edited) page.edit(found.text, found.text.edited, point);
+    const choice = root.current?.contains(target) ? choiceAt(page.fields, target, point) : null;
+    if (!choice) return false;
+    chosen.current = choice.selected;
+    send({ kind: "consultorio:selected", ...choice.selected });
+    markChosen(page.fields, choice.selected);
+    reached.current = choice.element;
+    if (choice.text?.edited) page.edit(choice.text, choice.text.edited, point);
     return true;
   };
 
