@@ -77,6 +77,8 @@ export const propertyNames: Record<string, string> = {
   price: "Precio",
   price1: "Primer precio",
   price2: "Segundo precio",
+  question: "Pregunta",
+  answer: "Respuesta",
   questions: "Preguntas",
   rating: "Estrellas",
   reviewsHref: "Enlace a las opiniones",

@@ -1,5 +1,5 @@
 import places from "virtual:field-places";
-import { type SectionType, type SelectedSections, sectionTypes } from "@consultorio/content";
+import { isShown, type SectionType, type SelectedSections, sectionTypes } from "@consultorio/content";
 import { anyEntry } from "@consultorio/content/field-places";
 import { defaultVariant, isVariant } from "@consultorio/ui/catalog";
 
@@ -24,6 +24,9 @@ export function hiddenField(path: string, sections: SelectedSections): HiddenFie
 }
 
 function isChosen({ type, variants }: HiddenField, sections: SelectedSections): boolean {
-  const { component = "", display = true } = sections[type] ?? {};
-  return display && variants.includes(isVariant(type, component) ? component : defaultVariant(type));
+  const { component = "" } = sections[type] ?? {};
+  return (
+    isShown(sections, type) &&
+    variants.includes(isVariant(type, component) ? component : defaultVariant(type))
+  );
 }

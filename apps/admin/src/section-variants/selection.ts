@@ -1,9 +1,16 @@
-import type { Route, SectionType, SelectedSections, Selection, Site } from "@consultorio/content";
+import {
+  isShown,
+  type Route,
+  type SectionType,
+  type SelectedSections,
+  type Selection,
+  type Site,
+} from "@consultorio/content";
 import { defaultVariant, variantInfo } from "@consultorio/ui/catalog";
 
-/** The selection of a type: its default variant, visible, where nothing is stored. */
+/** The selection of a type: its default variant where nothing is stored. */
 export const selectionOf = (sections: SelectedSections, type: SectionType): Selection =>
-  sections[type] ?? { component: defaultVariant(type), display: true };
+  sections[type] ?? { component: defaultVariant(type), display: isShown(sections, type) };
 
 /** The name of a variant; its id where the catalog does not have it. */
 export const variantName = (type: SectionType, id: string): string => variantInfo(type, id)?.label ?? id;

@@ -1,11 +1,11 @@
 import { homeSectionTypes } from "../schema/home-sections.ts";
-import type { SectionType } from "../schema/selected-sections.ts";
+import { isShown, type SectionType } from "../schema/selected-sections.ts";
 import type { Site } from "../site/documents.ts";
 import type { Finding } from "./finding.ts";
 
 /** Findings about hidden sections: the header, the footer, and a home page without any section. */
 export function hiddenSections({ selectedSections }: Pick<Site, "selectedSections">): Finding[] {
-  const hidden = (type: SectionType) => selectedSections[type]?.display === false;
+  const hidden = (type: SectionType) => !isShown(selectedSections, type);
   const finding = (type: SectionType, message: string): Finding => ({
     topic: "unfinished",
     level: "warn",

@@ -78,6 +78,17 @@ export const officePlans: TabPlan[] = [
     blocks: [{ part: "insurances", title: "Aseguradoras", text: "Sólo se muestra lo que esté visible." }],
   },
   {
+    id: "preguntas",
+    label: "Preguntas",
+    blocks: [
+      {
+        part: "faq",
+        title: "Preguntas frecuentes",
+        text: "Lo que todos preguntan antes de venir. Los buscadores también las leen.",
+      },
+    ],
+  },
+  {
     id: "contacto-y-agenda",
     label: "Contacto y agenda",
     blocks: [

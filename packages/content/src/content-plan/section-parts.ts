@@ -20,6 +20,7 @@ export const sectionParts: Record<SectionType, readonly (keyof SiteContent)[]> =
   PhotosGallery: ["photosGallery"],
   PaymentMethods: ["payments", "consultationPrice"],
   Insurance: ["insurances"],
+  Faq: ["faq"],
   GeneralCallToAction: ["generalCallToAction", "consultationPrice", "buttons"],
   CallToActionIndividual: ["callToActionIndividual", "buttons"],
   Footer: ["footer", "doctorWorkInfo", "doctorInfo"],

@@ -19,6 +19,7 @@ export const selectedSections: SelectedSections = {
   PhotosGallery: { component: "PhotosGalleryCarousel", display: true, order: 120 },
   PaymentMethods: { component: "PaymentMethodsSteps", display: true, order: 130 },
   Insurance: { component: "InsuranceCarousel", display: true, order: 140 },
+  Faq: { component: "FaqAccordion", display: false, order: 145 },
   CallToActionIndividual: { component: "CallToActionIndividualBand", display: true },
   Footer: { component: "FooterColumns", display: true },
 };

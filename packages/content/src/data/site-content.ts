@@ -4,6 +4,7 @@ import { search } from "../schema/later-pages/search.ts";
 import { aboutMe, certifications, experience, purpose } from "./site-content/about.ts";
 import { diseasesSection, services, symptoms } from "./site-content/collections.ts";
 import { doctorInfo, doctorWorkInfo } from "./site-content/doctor.ts";
+import { faq } from "./site-content/faq.ts";
 import { buttons, footer, header, navMenu } from "./site-content/frame.ts";
 import { heroSection, heroSlider } from "./site-content/hero.ts";
 import {
@@ -41,6 +42,7 @@ export const siteContent: SiteContent = {
   testimonials,
   payments,
   insurances,
+  faq,
   doctoralia,
   footer,
   contact,

@@ -1,11 +1,11 @@
-import type { Article, FAQPage } from "schema-dts";
+import type { Article } from "schema-dts";
 import type { z } from "zod";
 import { describePage } from "../schema/describe-page.ts";
 import { choice, group, list, text, textList } from "../schema/fields.ts";
 import type { CollectionTexts } from "../schema/home-parts.ts";
 import { defineKind } from "./define-kind.ts";
 import { closingFields, id, pictureFields, shortDescription } from "./record-fields.ts";
-import { type RecordGraph, topicId } from "./structured-data.ts";
+import { questionPage, type RecordGraph, topicId } from "./structured-data.ts";
 
 /** When a guide is read: the groups of the list of guides. */
 const guideGroups = ["visita", "procedimientos", "cuidados"] as const;
@@ -72,23 +72,6 @@ function article(context: RecordGraph, guide: Guide, url: string): Article {
   };
 }
 
-/** The questions of a guide with their answers; nothing for a guide without any. */
-function questions(context: RecordGraph, guide: Guide, url: string): FAQPage[] {
-  if (guide.questions.length === 0) return [];
-  return [
-    {
-      "@type": "FAQPage",
-      "@id": `${url}#preguntas`,
-      isPartOf: { "@id": url },
-      mainEntity: guide.questions.map(({ question, answer }) => ({
-        "@type": "Question",
-        name: question,
-        acceptedAnswer: { "@type": "Answer", text: context.text(answer) },
-      })),
-    },
-  ];
-}
-
 /** The texts around the guides, for any specialty: a site that was stored before there were guides gets them too. */
 const texts: CollectionTexts = {
   sectionTitle: "Guías para pacientes",
@@ -141,7 +124,10 @@ export const guides = defineKind({
   search: { rank: 4, words: ({ questions }) => questions.map(({ question }) => question) },
   structuredData: {
     page: "mainEntity",
-    nodes: (...call) => [article(...call), ...questions(...call)],
+    nodes: (context, guide, url) => [
+      article(context, guide, url),
+      ...questionPage(context, url, guide.questions),
+    ],
   },
   homeSection: { type: "Guides", most: 6 },
   laterTexts: texts,

@@ -1,3 +1,4 @@
+import type { FAQPage } from "schema-dts";
 import { nameBesideOf, titleOf } from "./record-name.ts";
 
 /** The context that the nodes of a record need from their graph. */
@@ -22,3 +23,24 @@ export const named = <Type extends string>(type: Type, names: readonly string[])
 /** The name that patients use, if it is another one. */
 export const plainNameOf = (record: Parameters<typeof titleOf>[0]) =>
   nameBesideOf(record) === "" ? "" : titleOf(record);
+
+/** The questions of a page with their answers; nothing for a page without any. */
+export const questionPage = (
+  context: RecordGraph,
+  pageUrl: string,
+  questions: readonly { question: string; answer: string }[],
+): FAQPage[] =>
+  questions.length === 0
+    ? []
+    : [
+        {
+          "@type": "FAQPage",
+          "@id": `${pageUrl}#preguntas`,
+          isPartOf: { "@id": pageUrl },
+          mainEntity: questions.map(({ question, answer }) => ({
+            "@type": "Question",
+            name: question,
+            acceptedAnswer: { "@type": "Answer", text: context.text(answer) },
+          })),
+        },
+      ];

@@ -234,6 +234,37 @@ const companies = [
   "Salud de Ejemplo",
 ];
 
+/** Questions that patients of every specialty ask. */
+const questions: SiteContent["faq"]["questions"] = [
+  {
+    question: "¿Cuánto cuesta la consulta?",
+    answer: "{consultationPrice}. El precio puede variar según lo que necesites: pregúntanos antes de venir.",
+  },
+  {
+    question: "¿Necesito que me mande alguien?",
+    answer:
+      "No. Puedes pedir tu cita directamente. Si alguien te recomendó venir, trae su nota o tus estudios: nos ayudan a no repetir lo que ya sabes.",
+  },
+  {
+    question: "¿Qué llevo a mi primera cita?",
+    answer:
+      "Tus estudios anteriores, la lista de tus medicinas y tus alergias. Si vas a usar tu seguro, también tu póliza.",
+  },
+  {
+    question: "¿Puede acompañarme alguien?",
+    answer: "Sí, y ayuda: dos personas recuerdan mejor lo que se habló.",
+  },
+  {
+    question: "¿Dan factura?",
+    answer: "Sí. Avísanos antes de pagar. El pago en efectivo no es deducible.",
+  },
+  {
+    question: "¿Puedo mandarles mi caso por mensaje?",
+    answer:
+      "Por mensaje damos informes y horarios. No mandes estudios ni datos de tu salud: platícalos en la consulta. Los mensajes no son para urgencias.",
+  },
+];
+
 /**
  * The content of a fictitious clinic: its own facts, and the parts of the bundled site that are the same for every
  * specialty (menu, payments, privacy notice, buttons).
@@ -256,6 +287,7 @@ export function exampleClinic(facts: ClinicFacts): SiteContent {
       ...bundled.insurances,
       companies: companies.map((name) => ({ name, logoPath: "", visible: true })),
     },
+    faq: { ...bundled.faq, questions, linkText: "", link: "" },
     doctoralia: bundled.doctoralia,
     ...pages(facts),
     privacy: bundled.privacy,

@@ -2,7 +2,7 @@ import { type CollectionName, collectionNames, kindOf } from "../kinds/index.ts"
 import { titleOf } from "../kinds/record-name.ts";
 import type { PictureUse } from "../pictures/picture-uses.ts";
 import { labelOf } from "../schema/schema-parts.ts";
-import type { SectionType } from "../schema/selected-sections.ts";
+import { isShown, type SectionType } from "../schema/selected-sections.ts";
 import { documentSchemas, type Site } from "../site/documents.ts";
 import { idsOf } from "../site/route.ts";
 import { siteFields } from "../site/site-fields.ts";
@@ -71,7 +71,7 @@ function listsWith(site: Site, collection: CollectionName | "testimonials", inde
   const entry = menuItems(site).find(({ href }) => href === kind?.path);
   if (entry && place < entry.items.length)
     uses.push({ kind: "list", path: "siteContent.navMenu", place: "Menú de navegación", label: entry.label });
-  if (section && site.selectedSections[section.type]?.display !== false && place < section.most)
+  if (section && isShown(site.selectedSections, section.type) && place < section.most)
     uses.push({ kind: "list", path: `selectedSections.${section.type}`, place: "Página de inicio", label });
   return uses;
 }

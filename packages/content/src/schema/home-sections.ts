@@ -16,6 +16,7 @@ export const homeSectionTypes = [
   "PhotosGallery",
   "PaymentMethods",
   "Insurance",
+  "Faq",
   "CallToAction",
 ] as const satisfies readonly SectionType[];
 export type HomeSectionType = (typeof homeSectionTypes)[number];

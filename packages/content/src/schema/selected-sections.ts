@@ -19,6 +19,7 @@ export const sectionTypes = [
   "PhotosGallery",
   "PaymentMethods",
   "Insurance",
+  "Faq",
   "GeneralCallToAction",
   "CallToActionIndividual",
   "Footer",
@@ -42,7 +43,10 @@ export const selectionSchema = group("Sección", {
 });
 export type Selection = z.infer<typeof selectionSchema>;
 
-/** A map from section type to its variant. A type that is absent is shown in its default variant. */
+/**
+ * A map from section type to its variant. A type that is absent has its default variant; {@link isShown} says whether it is
+ * shown.
+ */
 export const selectedSectionsSchema = z
   .partialRecord(z.enum(sectionTypes), selectionSchema, {
     error: (issue) =>
@@ -52,3 +56,12 @@ export const selectedSectionsSchema = z
   })
   .meta({ label: "Secciones", control: "sections" });
 export type SelectedSections = z.infer<typeof selectedSectionsSchema>;
+
+/** Types beyond those of the specification. */
+const furtherTypes: ReadonlySet<string> = new Set<SectionType>(["Faq"]);
+
+/** Whether a section without a selection is shown: one of the specification is, a further one is not. */
+export const isShownFirst = (type: string): boolean => !furtherTypes.has(type);
+
+export const isShown = (sections: SelectedSections, type: SectionType): boolean =>
+  sections[type]?.display ?? isShownFirst(type);

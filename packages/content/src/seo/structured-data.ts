@@ -1,9 +1,12 @@
+import type { FAQPage } from "schema-dts";
 import { type Kind, kindOf } from "../kinds/index.ts";
 import { listPageName } from "../kinds/list-pages.ts";
 import { titleOf } from "../kinds/record-name.ts";
 import { procedureName } from "../kinds/services.ts";
+import { questionPage } from "../kinds/structured-data.ts";
 import { findRecord } from "../records/record.ts";
 import type { Metadata } from "../schema/metadata.ts";
+import { isShown } from "../schema/selected-sections.ts";
 import type { Site } from "../site/documents.ts";
 import { listedKind, pageNumberOf, type Route, routePath } from "../site/route.ts";
 import { office, specialist, website, wholeOffice } from "./clinic-nodes.ts";
@@ -70,5 +73,13 @@ function pageNodes(context: GraphContext, route: Route, metadata: Metadata): rea
       contactPage(context, route, metadata),
       breadcrumb(context, route, [step(context.site.siteContent.contact.pageTitle)]),
     ];
-  return [plainPage(context, route, metadata)];
+  const page = plainPage(context, route, metadata);
+  return route.page === "home" ? [page, ...homeQuestions(context)] : [page];
+}
+
+/** The questions of the home page with their answers, where it shows them. */
+function homeQuestions(context: GraphContext): FAQPage[] {
+  const { siteContent, selectedSections } = context.site;
+  if (!isShown(selectedSections, "Faq")) return [];
+  return questionPage(context, context.url({ page: "home" }), siteContent.faq.questions);
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isRecord } from "../schema/is-record.ts";
 import { innerSchema, labelOf, shapeOf } from "../schema/schema-parts.ts";
+import { isShownFirst } from "../schema/selected-sections.ts";
 import { type DocumentName, documentSchemas } from "./documents.ts";
 import { type Entry, inOrder, keyedPair, withEntries } from "./list-entries.ts";
 import { choiceNames, controlOf, isLeaf } from "./site-fields.ts";
@@ -171,7 +172,12 @@ function walkSections({ words, takesBack }: Walk, pair: Pair): unknown {
     const variant = (id: unknown) => (typeof id === "string" ? words.variant(type, id) : "");
     const rows: [key: string, label: string, before: string, after: string][] = [
       ["component", "Diseño", variant(was.component), variant(is.component)],
-      ["display", "Mostrar", yesNo(was.display ?? true), yesNo(is.display ?? true)],
+      [
+        "display",
+        "Mostrar",
+        yesNo(was.display ?? isShownFirst(type)),
+        yesNo(is.display ?? isShownFirst(type)),
+      ],
       ["order", "Orden", String(was.order ?? ""), String(is.order ?? "")],
     ];
     const around = { path: `selectedSections.${type}`, places: [label, words.section(type)] };
@@ -200,7 +206,7 @@ function walkSections({ words, takesBack }: Walk, pair: Pair): unknown {
 /** A saved look in words: a line for each section, in the order of the page. */
 const sectionsInWords = ({ section, variant }: SectionWords, value: unknown): string =>
   Object.entries(recordOf(value))
-    .map(([type, selection]) => ({ type, ...selectionOf(selection) }))
+    .map(([type, selection]) => ({ type, ...selectionOf(type, selection) }))
     .toSorted((one, other) => one.order - other.order)
     .map(({ type, component, display }) => {
       const line = `${section(type)}: ${variant(type, component)}`;
@@ -208,8 +214,8 @@ const sectionsInWords = ({ section, variant }: SectionWords, value: unknown): st
     })
     .join("\n");
 
-function selectionOf(value: unknown): { component: string; display: boolean; order: number } {
-  const { component, display, order } = recordOf(value);
+function selectionOf(type: string, value: unknown): { component: string; display: boolean; order: number } {
+  const { component, display = isShownFirst(type), order } = recordOf(value);
   return { component: String(component ?? ""), display: display !== false, order: Number(order ?? 0) };
 }
 

@@ -1,4 +1,4 @@
-import type { Route, Site } from "@consultorio/content";
+import { isShown, type Route, type Site } from "@consultorio/content";
 import { RenderSection } from "../registry/render-section.tsx";
 import { homeSections } from "./home-sections.ts";
 
@@ -12,9 +12,9 @@ export function HomePage({ site, route }: HomePageProps) {
   const { doctorInfo } = site.siteContent;
   return (
     <>
-      {site.selectedSections.Hero?.display === false ? (
+      {isShown(site.selectedSections, "Hero") ? null : (
         <h1 className="sr-only">{`${doctorInfo.name}, ${doctorInfo.specialty}`}</h1>
-      ) : null}
+      )}
       {homeSections(site).map((type) => (
         <RenderSection key={type} type={type} site={site} route={route} />
       ))}

@@ -1,5 +1,6 @@
 import {
   hoursLines,
+  isShown,
   laterClosures,
   laterLinks,
   listedKind,
@@ -67,9 +68,9 @@ export function SitePage({ site, route }: SitePageProps) {
         )}
       </main>
       <RenderSection type="Footer" site={site} route={route} />
-      {site.selectedSections.Footer?.display === false ? (
+      {isShown(site.selectedSections, "Footer") ? null : (
         <NoticeBar notice={selectNotice(site.siteContent)} landmark={false} siteLinks={laterLinks(site)} />
-      ) : null}
+      )}
       <FloatingButtons
         contact={pageContactLinks(site, route)}
         office={{ hours: hoursLines(site.siteContent), opening: openingHours(site.siteContent) }}

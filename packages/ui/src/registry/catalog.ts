@@ -18,6 +18,8 @@ import {
 import { diseases } from "../sections/diseases/diseases.contract.ts";
 import { experience } from "../sections/experience/experience.contract.ts";
 import type { ExperienceProps } from "../sections/experience/experience.props.ts";
+import { faq } from "../sections/faq/faq.contract.ts";
+import type { FaqProps } from "../sections/faq/faq.props.ts";
 import { footer } from "../sections/footer/footer.contract.ts";
 import type { FooterProps } from "../sections/footer/footer.props.ts";
 import { generalCallToAction } from "../sections/general-call-to-action/general-call-to-action.contract.ts";
@@ -63,6 +65,7 @@ export const catalog = {
   PhotosGallery: photosGallery,
   PaymentMethods: paymentMethods,
   Insurance: insurance,
+  Faq: faq,
   GeneralCallToAction: generalCallToAction,
   CallToActionIndividual: callToActionIndividual,
   Footer: footer,
@@ -88,6 +91,7 @@ export interface PropsMap {
   PhotosGallery: PhotosGalleryProps;
   PaymentMethods: PaymentMethodsProps;
   Insurance: InsuranceProps;
+  Faq: FaqProps;
   GeneralCallToAction: GeneralCallToActionProps;
   CallToActionIndividual: CallToActionIndividualProps;
   Footer: FooterProps;

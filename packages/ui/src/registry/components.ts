@@ -19,6 +19,7 @@ import {
   DiseasesMosaic,
 } from "../sections/diseases/index.ts";
 import { ExperienceBand, ExperienceCounters, ExperienceTimeline } from "../sections/experience/index.ts";
+import { FaqAccordion, FaqColumns, FaqConversation } from "../sections/faq/index.ts";
 import { FooterColumns, FooterDark, FooterMap, FooterMinimal } from "../sections/footer/index.ts";
 import {
   GeneralCallToActionFeature,
@@ -72,6 +73,7 @@ export const components: ComponentMap = {
   PhotosGallery: { PhotosGalleryCarousel, PhotosGalleryGrid, PhotosGalleryFilmstrip },
   PaymentMethods: { PaymentMethodsSteps, PaymentMethodsIcons, PaymentMethodsTable },
   Insurance: { InsuranceCarousel, InsuranceWall, InsuranceFinder },
+  Faq: { FaqAccordion, FaqColumns, FaqConversation },
   GeneralCallToAction: { GeneralCallToActionFeature, GeneralCallToActionPricing, GeneralCallToActionUrgent },
   CallToActionIndividual: {
     CallToActionIndividualBand,

@@ -10,7 +10,7 @@ export type FixtureName = (typeof fixtureNames)[number];
 
 const longTail = " para personas con padecimientos crónicos de la circulación y sus acompañantes";
 const readableKeys =
-  /^(title|sectionTitle|sectionSubtitle|subtitle|subTitle|name|label|description|shortDescription|shortTestimonial|text|note|ctaText)$/;
+  /^(title|sectionTitle|sectionSubtitle|subtitle|subTitle|name|label|description|shortDescription|shortTestimonial|text|note|ctaText|question|answer)$/;
 
 const isPicture = (text: string) => text.startsWith("/imagenes/") || text.startsWith("/media/");
 
@@ -43,6 +43,7 @@ function minimalSite(site: Site): Site {
       photosGallery: { ...bare.photosGallery, images: firstOnly(bare.photosGallery.images) },
       payments: { ...bare.payments, sectionTitle: "", methods: firstOnly(bare.payments.methods) },
       insurances: { ...bare.insurances, companies: firstOnly(bare.insurances.companies) },
+      faq: { ...bare.faq, questions: firstOnly(bare.faq.questions), linkText: "" },
     },
   };
 }
@@ -101,6 +102,7 @@ function manySite(site: Site): Site {
         methods: siteContent.payments.methods.map((method) => ({ ...method, visible: true })),
       },
       insurances: { ...siteContent.insurances, companies: doubled(siteContent.insurances.companies) },
+      faq: { ...siteContent.faq, questions: doubled(siteContent.faq.questions) },
     },
   };
 }

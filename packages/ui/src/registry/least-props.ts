@@ -22,6 +22,7 @@ export const least: { [T in SectionType]: PropsMap[T] } = {
   PhotosGallery: { sectionTitle: "The office", images: [{ src: "/office.jpg" }] },
   PaymentMethods: { sectionTitle: "Payment", methods: [{ name: "Cash" }] },
   Insurance: { sectionTitle: "Insurance", companies: [{ name: "Example Mutual" }] },
+  Faq: { sectionTitle: "Questions", questions: [{ question: "Is it painful?", answer: "No." }] },
   GeneralCallToAction: { title: "First visit" },
   CallToActionIndividual: { text: "Ask about fillings" },
   Footer: { name: "Bright Dental" },

@@ -1,4 +1,4 @@
-import type { Route, SectionType, Site } from "@consultorio/content";
+import { isShown, type Route, type SectionType, type Site } from "@consultorio/content";
 import type { ComponentType } from "react";
 import { resolveVariant, type VariantInfo } from "../sections/contract/define-section.ts";
 import { catalog, type PropsMap, type VariantMap } from "./catalog.ts";
@@ -23,11 +23,10 @@ interface RenderSectionProps<T extends SectionType> {
  * the type's default where the stored variant is unknown.
  */
 export function RenderSection<T extends SectionType>({ type, site, route }: RenderSectionProps<T>) {
-  const selection = site.selectedSections[type];
-  if (selection?.display === false) return null;
+  if (!isShown(site.selectedSections, type)) return null;
   const props: PropsMap[T] | null = definitions[type].select(site, route);
   if (props === null) return null;
-  const variant: VariantMap[T] = resolveVariant(definitions[type], selection?.component);
+  const variant: VariantMap[T] = resolveVariant(definitions[type], site.selectedSections[type]?.component);
   const Component: ComponentType<PropsMap[T]> = components[type][variant];
   return <Component {...props} />;
 }

@@ -1,4 +1,4 @@
-import { documentNames, type Route, routePath, type SectionType } from "@consultorio/content";
+import { documentNames, isShown, type Route, routePath, type SectionType } from "@consultorio/content";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Drafts } from "#api/use-drafts.ts";
@@ -63,7 +63,7 @@ export function PageEditor({ drafts }: { drafts: Drafts }) {
   const focusTools = () => requestAnimationFrame(() => sheet.current?.querySelector("button")?.focus());
   const choose = (section: SectionType) => {
     select({ section, fields: [], inPlace: false, picture: null, link: null, byKey: false });
-    if (site.selectedSections[section]?.display === false) return focusTools();
+    if (!isShown(site.selectedSections, section)) return focusTools();
     showSection(section, true);
     stage.current?.querySelector("iframe")?.focus();
   };

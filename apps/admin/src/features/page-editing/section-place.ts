@@ -1,4 +1,4 @@
-import type { SectionType, SelectedSections } from "@consultorio/content";
+import { isShown, type SectionType, type SelectedSections } from "@consultorio/content";
 import { sectionGroups, withHomeMove } from "#section-variants/section-groups.ts";
 
 /** The sections of the home page in their order. */
@@ -7,7 +7,7 @@ const homeOrder = (sections: SelectedSections): readonly SectionType[] =>
 
 /** The place of a section among those that the home page shows, from 1 on; null where it has a fixed one or is hidden. */
 export function placeOfSection(sections: SelectedSections, type: SectionType) {
-  const shown = homeOrder(sections).filter((one) => sections[one]?.display !== false);
+  const shown = homeOrder(sections).filter((one) => isShown(sections, one));
   const index = shown.indexOf(type);
   return index < 0 ? null : { place: index + 1, count: shown.length };
 }
@@ -20,11 +20,11 @@ export function withSectionMoved(
 ): SelectedSections {
   const order = homeOrder(sections);
   const from = order.indexOf(type);
-  let to = from + step;
-  while (order[to] !== undefined && sections[order[to] ?? type]?.display === false) to += step;
-  return from < 0 || order[to] === undefined ? sections : withHomeMove(sections, from, to);
+  const rest = step === 1 ? order.slice(from + 1) : order.slice(0, Math.max(from, 0)).reverse();
+  const next = rest.find((other) => isShown(sections, other));
+  return from < 0 || next === undefined ? sections : withHomeMove(sections, from, order.indexOf(next));
 }
 
 /** Sections of the home page that are hidden, in their order. */
 export const hiddenSections = (sections: SelectedSections): SectionType[] =>
-  homeOrder(sections).filter((type) => sections[type]?.display === false);
+  homeOrder(sections).filter((type) => !isShown(sections, type));

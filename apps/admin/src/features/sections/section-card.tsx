@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { fill } from "#components/strings.ts";
 import { ReviewNotes } from "#features/review/review-notes.tsx";
 import variantClasses from "#section-variants/section-variants.module.css";
-import { variantName } from "#section-variants/selection.ts";
+import { selectionOf, variantName } from "#section-variants/selection.ts";
 import { VariantPicture } from "#section-variants/variant-picture.tsx";
 import { VariantWarnings } from "#section-variants/variant-warnings.tsx";
 import classes from "./sections.module.css";
@@ -43,7 +43,7 @@ export function SectionCard({
   const { component, display } = selection;
   const label = sectionLabel(type);
   const info = variantInfo(type, component);
-  const original = { component: defaultVariant(type), display: true };
+  const original = selectionOf({}, type);
   /** Tells the screen reader which section a control belongs to. */
   const ofSection = <VisuallyHidden>{`: ${label}`}</VisuallyHidden>;
   return (
@@ -84,7 +84,7 @@ export function SectionCard({
             {messages.sections.seeVariants}
             {ofSection}
           </Button>
-          {!(display && component === original.component) && (
+          {!(display === original.display && component === original.component) && (
             <Button variant="subtle" onClick={() => onChange(original)}>
               {messages.sections.reset}
               {ofSection}

@@ -2,6 +2,7 @@ import {
   bookingCalendar,
   imageRef,
   interpolate,
+  isShown,
   type Route,
   routePath,
   type Site,
@@ -114,7 +115,7 @@ function OnlineBooking({ site }: { site: SiteContent }) {
 
 /** On this page the search helps more than a list of names, whichever variant the home page has. */
 function Insurers({ site }: { site: Site }) {
-  if (site.selectedSections.Insurance?.display === false) return null;
+  if (!isShown(site.selectedSections, "Insurance")) return null;
   const props = insurance.select(site, { page: "contact" });
   return props && <InsuranceFinder {...props} />;
 }

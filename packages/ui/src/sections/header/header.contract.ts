@@ -1,6 +1,7 @@
 import {
   consultingAddress,
   hoursLines,
+  isShown,
   logoRef,
   menuItems,
   menuPath,
@@ -32,7 +33,6 @@ export const header = defineSection({
     const { doctorInfo, header: texts } = site.siteContent;
     const logoPath = texts.logoPath || doctorInfo.logoPath;
     const menu = navMenu.select(site, route);
-    const selection = site.selectedSections.NavMenu;
     return {
       name: doctorInfo.name,
       specialty: doctorInfo.specialtyShort,
@@ -43,9 +43,9 @@ export const header = defineSection({
       stickyHeight: texts.headerStickyHeight,
       sticky: texts.isSticky,
       navigation:
-        selection?.display === false || menu === null
-          ? null
-          : { variant: resolveVariant(navMenu, selection?.component), menu },
+        menu !== null && isShown(site.selectedSections, "NavMenu")
+          ? { variant: resolveVariant(navMenu, site.selectedSections.NavMenu?.component), menu }
+          : null,
       drawer: menuItems(site),
       currentPath: menuPath(route),
       address: consultingAddress(site.siteContent),
