@@ -104,6 +104,7 @@ export {
   searchPath,
   siteRoutes,
 } from "./site/route.ts";
+export * from "./site/shown-prices.ts";
 export { type Change, siteChanges, withoutChanges } from "./site/site-changes.ts";
 export { type SiteField, siteFields } from "./site/site-fields.ts";
 export * from "./site/text.ts";

@@ -69,6 +69,11 @@ export const officePlans: TabPlan[] = [
         title: "Precio de la consulta",
         text: "Todo el sitio lo lee de aquí, y el mensaje de WhatsApp también.",
       },
+      {
+        part: "priceList",
+        title: "Lista de precios",
+        text: "Está en la página de inicio, si muestras la sección.",
+      },
       { part: "payments", title: "Formas de pago", text: "Sólo se muestra lo que esté visible." },
     ],
   },
@@ -79,8 +84,13 @@ export const officePlans: TabPlan[] = [
   },
   {
     id: "preguntas",
-    label: "Preguntas",
+    label: "Antes de venir",
     blocks: [
+      {
+        part: "firstVisit",
+        title: "Primera consulta",
+        text: "Qué se trae y qué va a pasar.",
+      },
       {
         part: "faq",
         title: "Preguntas frecuentes",

@@ -20,6 +20,8 @@ export const sectionParts: Record<SectionType, readonly (keyof SiteContent)[]> =
   PhotosGallery: ["photosGallery"],
   PaymentMethods: ["payments", "consultationPrice"],
   Insurance: ["insurances"],
+  FirstVisit: ["firstVisit"],
+  PriceList: ["priceList", "consultationPrice"],
   Faq: ["faq"],
   GeneralCallToAction: ["generalCallToAction", "consultationPrice", "buttons"],
   CallToActionIndividual: ["callToActionIndividual", "buttons"],

@@ -5,6 +5,7 @@ import { aboutMe, certifications, experience, purpose } from "./site-content/abo
 import { diseasesSection, services, symptoms } from "./site-content/collections.ts";
 import { doctorInfo, doctorWorkInfo } from "./site-content/doctor.ts";
 import { faq } from "./site-content/faq.ts";
+import { firstVisit } from "./site-content/first-visit.ts";
 import { buttons, footer, header, navMenu } from "./site-content/frame.ts";
 import { heroSection, heroSlider } from "./site-content/hero.ts";
 import {
@@ -17,6 +18,7 @@ import {
 } from "./site-content/invitations.ts";
 import { contact, home, multimedia, photosGallery } from "./site-content/pages.ts";
 import { insurances, payments } from "./site-content/payments.ts";
+import { priceList } from "./site-content/price-list.ts";
 
 /** The content of the site on first start, without the records of the collections. */
 export const siteContent: SiteContent = {
@@ -42,6 +44,8 @@ export const siteContent: SiteContent = {
   testimonials,
   payments,
   insurances,
+  firstVisit,
+  priceList,
   faq,
   doctoralia,
   footer,

@@ -234,6 +234,23 @@ const companies = [
   "Salud de Ejemplo",
 ];
 
+const bring = [
+  "Tus estudios anteriores, aunque sean de hace años.",
+  "La lista de tus medicinas. Una foto de las cajas también sirve.",
+  "Tus alergias y tus operaciones, anotadas.",
+  "Tu póliza, si vas a usar un seguro.",
+];
+
+const steps = [
+  { title: "Platicamos", text: "Qué sientes, desde cuándo y qué has intentado." },
+  { title: "Te revisamos", text: "Con calma, y te decimos qué vamos haciendo." },
+  {
+    title: "Te explicamos",
+    text: "Qué encontramos, qué opciones tienes y qué puede salir mal con cada una.",
+  },
+  { title: "Acordamos un plan", text: "Te lo llevas por escrito, con la fecha para revisarlo." },
+];
+
 /** Questions that patients of every specialty ask. */
 const questions: SiteContent["faq"]["questions"] = [
   {
@@ -287,6 +304,8 @@ export function exampleClinic(facts: ClinicFacts): SiteContent {
       ...bundled.insurances,
       companies: companies.map((name) => ({ name, logoPath: "", visible: true })),
     },
+    firstVisit: { ...bundled.firstVisit, sectionSubtitle: "", bring, steps, linkText: "", link: "" },
+    priceList: { ...bundled.priceList, consultation: "Consulta", rows: [] },
     faq: { ...bundled.faq, questions, linkText: "", link: "" },
     doctoralia: bundled.doctoralia,
     ...pages(facts),

@@ -1,5 +1,5 @@
-import type { z } from "zod";
 import { flag, group, image, isoDate, link, list, searchTerms, text, textList } from "./fields.ts";
+import { furtherParts } from "./further-parts.ts";
 import { metadataSchema } from "./metadata.ts";
 
 const placeholderHelp = "Puedes usar {consultationPrice}; el sitio pone ahí el precio vigente";
@@ -30,36 +30,6 @@ export const searchPageSchema = group("Búsqueda", {
 });
 
 /** The privacy notice: the short form, which the law requires first, and the whole notice in parts. */
-const faqSchema = group("Preguntas frecuentes", {
-  sectionTitle: text("Título de la sección"),
-  sectionSubtitle: text("Subtítulo de la sección", { max: 300 }),
-  questions: list(
-    "Preguntas",
-    group("Pregunta", {
-      question: text("Pregunta", { max: 160, required: true, help: "Como la haría un paciente" }),
-      answer: text("Respuesta", {
-        max: 1200,
-        required: true,
-        help: "Corta, y lo más importante primero. Puedes usar {consultationPrice}, {address} y los demás datos",
-      }),
-    }),
-    { max: 30 },
-  ),
-  linkText: text("Texto del botón", { max: 60 }),
-  link: link("Adónde lleva el botón", {
-    help: "Por ejemplo una guía con más respuestas. Vacío si no hay botón",
-  }),
-});
-
-/** A site that was stored before there were questions has none: the section is not drawn. */
-const emptyFaq: z.infer<typeof faqSchema> = {
-  sectionTitle: "Preguntas frecuentes",
-  sectionSubtitle: "",
-  questions: [],
-  linkText: "",
-  link: "",
-};
-
 export const privacySchema = group("Aviso de privacidad", {
   pageTitle: text("Título de la página", { max: 160, required: true }),
   simplified: text("Aviso simplificado", {
@@ -150,7 +120,7 @@ export const officeParts = {
       { max: 60 },
     ),
   }),
-  faq: faqSchema.default(emptyFaq),
+  ...furtherParts,
   doctoralia: group("Agenda en línea", {
     sectionTitle: text("Título de la sección"),
     description: text("Descripción", { max: 400 }),

@@ -19,6 +19,8 @@ export const sectionTypes = [
   "PhotosGallery",
   "PaymentMethods",
   "Insurance",
+  "FirstVisit",
+  "PriceList",
   "Faq",
   "GeneralCallToAction",
   "CallToActionIndividual",
@@ -58,7 +60,7 @@ export const selectedSectionsSchema = z
 export type SelectedSections = z.infer<typeof selectedSectionsSchema>;
 
 /** Types beyond those of the specification. */
-const furtherTypes: ReadonlySet<string> = new Set<SectionType>(["Faq"]);
+const furtherTypes: ReadonlySet<string> = new Set<SectionType>(["FirstVisit", "PriceList", "Faq"]);
 
 /** Whether a section without a selection is shown: one of the specification is, a further one is not. */
 export const isShownFirst = (type: string): boolean => !furtherTypes.has(type);

@@ -1,4 +1,4 @@
-import type { FAQPage } from "schema-dts";
+import type { FAQPage, OfferCatalog } from "schema-dts";
 import { type Kind, kindOf } from "../kinds/index.ts";
 import { listPageName } from "../kinds/list-pages.ts";
 import { titleOf } from "../kinds/record-name.ts";
@@ -9,6 +9,7 @@ import type { Metadata } from "../schema/metadata.ts";
 import { isShown } from "../schema/selected-sections.ts";
 import type { Site } from "../site/documents.ts";
 import { listedKind, pageNumberOf, type Route, routePath } from "../site/route.ts";
+import { shownPrices } from "../site/shown-prices.ts";
 import { office, specialist, website, wholeOffice } from "./clinic-nodes.ts";
 import { GraphContext, type StructuredDataOptions } from "./graph-context.ts";
 import { pageMetadata } from "./page-metadata.ts";
@@ -74,12 +75,37 @@ function pageNodes(context: GraphContext, route: Route, metadata: Metadata): rea
       breadcrumb(context, route, [step(context.site.siteContent.contact.pageTitle)]),
     ];
   const page = plainPage(context, route, metadata);
-  return route.page === "home" ? [page, ...homeQuestions(context)] : [page];
+  return route.page === "home" ? [page, ...homeNodes(context)] : [page];
 }
 
-/** The questions of the home page with their answers, where it shows them. */
-function homeQuestions(context: GraphContext): FAQPage[] {
+/** What the home page shows for search engines to read: its questions with their answers, and its prices. */
+function homeNodes(context: GraphContext): (FAQPage | OfferCatalog)[] {
   const { siteContent, selectedSections } = context.site;
-  if (!isShown(selectedSections, "Faq")) return [];
-  return questionPage(context, context.url({ page: "home" }), siteContent.faq.questions);
+  const url = context.url({ page: "home" });
+  return [
+    ...(isShown(selectedSections, "Faq") ? questionPage(context, url, siteContent.faq.questions) : []),
+    ...(isShown(selectedSections, "PriceList") ? priceCatalog(context, url) : []),
+  ];
+}
+
+/** The prices that are figures. */
+function priceCatalog({ site: { siteContent } }: GraphContext, pageUrl: string): OfferCatalog[] {
+  const prices = shownPrices(siteContent).filter(({ price }) => price > 0);
+  if (prices.length === 0) return [];
+  return [
+    {
+      "@type": "OfferCatalog",
+      "@id": `${pageUrl}#precios`,
+      name: siteContent.priceList.sectionTitle,
+      itemListElement: prices.map(({ name, price, from }) => ({
+        "@type": "Offer",
+        itemOffered: { "@type": "Service", name },
+        priceSpecification: {
+          "@type": "PriceSpecification",
+          priceCurrency: "MXN",
+          ...(from ? { minPrice: price } : { price }),
+        },
+      })),
+    },
+  ];
 }

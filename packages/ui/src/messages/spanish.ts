@@ -166,6 +166,7 @@ export const spanish: Messages = {
     licences: "Cédulas",
   },
   aboutMe: { credentials: "Formación" },
+  priceList: { from: "Desde", onRequest: "Según tu caso" },
   payments: {
     placeholderTitle: "Formas de pago",
     more: "También puedes pagar con",

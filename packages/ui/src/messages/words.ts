@@ -206,6 +206,13 @@ export const certificationsWords = { entities: "Institutions", documents: "Docum
 
 export const aboutMeWords = { credentials: "Training" };
 
+export const priceListWords = {
+  /** Before the lowest price. */
+  from: "From",
+  /** In place of a price. */
+  onRequest: "Depends on your case",
+};
+
 export const paymentsWords = {
   placeholderTitle: "Payment methods",
   more: "You can also pay with",

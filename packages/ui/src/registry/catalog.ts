@@ -20,6 +20,8 @@ import { experience } from "../sections/experience/experience.contract.ts";
 import type { ExperienceProps } from "../sections/experience/experience.props.ts";
 import { faq } from "../sections/faq/faq.contract.ts";
 import type { FaqProps } from "../sections/faq/faq.props.ts";
+import { firstVisit } from "../sections/first-visit/first-visit.contract.ts";
+import type { FirstVisitProps } from "../sections/first-visit/first-visit.props.ts";
 import { footer } from "../sections/footer/footer.contract.ts";
 import type { FooterProps } from "../sections/footer/footer.props.ts";
 import { generalCallToAction } from "../sections/general-call-to-action/general-call-to-action.contract.ts";
@@ -38,6 +40,8 @@ import { paymentMethods } from "../sections/payment-methods/payment-methods.cont
 import type { PaymentMethodsProps } from "../sections/payment-methods/payment-methods.props.ts";
 import { photosGallery } from "../sections/photos-gallery/photos-gallery.contract.ts";
 import type { PhotosGalleryProps } from "../sections/photos-gallery/photos-gallery.props.ts";
+import { priceList } from "../sections/price-list/price-list.contract.ts";
+import type { PriceListProps } from "../sections/price-list/price-list.props.ts";
 import { purpose } from "../sections/purpose/purpose.contract.ts";
 import type { PurposeProps } from "../sections/purpose/purpose.props.ts";
 import { services } from "../sections/services/services.contract.ts";
@@ -65,6 +69,8 @@ export const catalog = {
   PhotosGallery: photosGallery,
   PaymentMethods: paymentMethods,
   Insurance: insurance,
+  PriceList: priceList,
+  FirstVisit: firstVisit,
   Faq: faq,
   GeneralCallToAction: generalCallToAction,
   CallToActionIndividual: callToActionIndividual,
@@ -91,6 +97,8 @@ export interface PropsMap {
   PhotosGallery: PhotosGalleryProps;
   PaymentMethods: PaymentMethodsProps;
   Insurance: InsuranceProps;
+  PriceList: PriceListProps;
+  FirstVisit: FirstVisitProps;
   Faq: FaqProps;
   GeneralCallToAction: GeneralCallToActionProps;
   CallToActionIndividual: CallToActionIndividualProps;

@@ -20,6 +20,7 @@ import {
 } from "../sections/diseases/index.ts";
 import { ExperienceBand, ExperienceCounters, ExperienceTimeline } from "../sections/experience/index.ts";
 import { FaqAccordion, FaqColumns, FaqConversation } from "../sections/faq/index.ts";
+import { FirstVisitChecklist, FirstVisitSteps } from "../sections/first-visit/index.ts";
 import { FooterColumns, FooterDark, FooterMap, FooterMinimal } from "../sections/footer/index.ts";
 import {
   GeneralCallToActionFeature,
@@ -47,6 +48,7 @@ import {
   PhotosGalleryFilmstrip,
   PhotosGalleryGrid,
 } from "../sections/photos-gallery/index.ts";
+import { PriceListCards, PriceListMenu } from "../sections/price-list/index.ts";
 import { PurposeCards, PurposeSplit, PurposeTiles } from "../sections/purpose/index.ts";
 import { ServicesCarousel, ServicesGrid, ServicesIndex, ServicesList } from "../sections/services/index.ts";
 import { SymptomsBodyMap, SymptomsCards, SymptomsList } from "../sections/symptoms/index.ts";
@@ -73,6 +75,8 @@ export const components: ComponentMap = {
   PhotosGallery: { PhotosGalleryCarousel, PhotosGalleryGrid, PhotosGalleryFilmstrip },
   PaymentMethods: { PaymentMethodsSteps, PaymentMethodsIcons, PaymentMethodsTable },
   Insurance: { InsuranceCarousel, InsuranceWall, InsuranceFinder },
+  PriceList: { PriceListMenu, PriceListCards },
+  FirstVisit: { FirstVisitSteps, FirstVisitChecklist },
   Faq: { FaqAccordion, FaqColumns, FaqConversation },
   GeneralCallToAction: { GeneralCallToActionFeature, GeneralCallToActionPricing, GeneralCallToActionUrgent },
   CallToActionIndividual: {

@@ -43,6 +43,8 @@ function minimalSite(site: Site): Site {
       photosGallery: { ...bare.photosGallery, images: firstOnly(bare.photosGallery.images) },
       payments: { ...bare.payments, sectionTitle: "", methods: firstOnly(bare.payments.methods) },
       insurances: { ...bare.insurances, companies: firstOnly(bare.insurances.companies) },
+      firstVisit: { ...bare.firstVisit, bring: [], steps: firstOnly(bare.firstVisit.steps), linkText: "" },
+      priceList: { ...bare.priceList, rows: firstOnly(bare.priceList.rows) },
       faq: { ...bare.faq, questions: firstOnly(bare.faq.questions), linkText: "" },
     },
   };
@@ -102,6 +104,12 @@ function manySite(site: Site): Site {
         methods: siteContent.payments.methods.map((method) => ({ ...method, visible: true })),
       },
       insurances: { ...siteContent.insurances, companies: doubled(siteContent.insurances.companies) },
+      firstVisit: {
+        ...siteContent.firstVisit,
+        bring: doubled(siteContent.firstVisit.bring),
+        steps: doubled(siteContent.firstVisit.steps),
+      },
+      priceList: { ...siteContent.priceList, rows: doubled(siteContent.priceList.rows) },
       faq: { ...siteContent.faq, questions: doubled(siteContent.faq.questions) },
     },
   };

@@ -22,6 +22,8 @@ export const least: { [T in SectionType]: PropsMap[T] } = {
   PhotosGallery: { sectionTitle: "The office", images: [{ src: "/office.jpg" }] },
   PaymentMethods: { sectionTitle: "Payment", methods: [{ name: "Cash" }] },
   Insurance: { sectionTitle: "Insurance", companies: [{ name: "Example Mutual" }] },
+  PriceList: { sectionTitle: "Prices", rows: [{ name: "Check-up" }] },
+  FirstVisit: { sectionTitle: "Your first visit", steps: [{ title: "We talk" }] },
   Faq: { sectionTitle: "Questions", questions: [{ question: "Is it painful?", answer: "No." }] },
   GeneralCallToAction: { title: "First visit" },
   CallToActionIndividual: { text: "Ask about fillings" },

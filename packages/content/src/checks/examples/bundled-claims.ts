@@ -30,6 +30,11 @@ const claims: readonly Claim[] = [
     label: "Aseguradoras",
     bundled: "1c231fad135b4b",
   },
+  {
+    fields: /^siteContent\.priceList\.rows\.\d+\.(?:name|price)$/,
+    label: "Lista de precios",
+    bundled: "1df03289f104f4",
+  },
 ];
 
 /** A claim with the group that its form is in. */

@@ -1,0 +1,47 @@
+import type { ActionLink } from "#components/contact-buttons/contact-links.ts";
+import { type Content, type Defaults, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
+
+/** A step of a visit. */
+export interface VisitStep {
+  /** Name of the step. @es Nombre del paso. */
+  title: string;
+  /** One or two sentences on it. @es Una o dos frases que lo explican. */
+  text?: string;
+}
+
+export interface FirstVisitProps extends SectionOptions {
+  /** Heading of the section. @es Lo que encabeza la sección. */
+  sectionTitle: string;
+  /** What happens, in its order. @es Lo que pasa, en su orden. */
+  steps?: VisitStep[];
+  /** What a patient brings, one thing each. @es Lo que se trae, una cosa en cada renglón. */
+  bring?: string[];
+  /** Short line below the section's heading. @es Línea corta bajo el título de la sección. */
+  sectionSubtitle?: string;
+  /** Heading of the steps. @es Título de los pasos. */
+  stepsTitle?: string;
+  /** Heading of what a patient brings. @es Título de lo que se trae. */
+  bringTitle?: string;
+  /** Button to a page that says more. @es Botón a una página que dice más. */
+  more?: ActionLink | null;
+}
+
+const stepDefaults: Defaults<VisitStep> = { text: "" };
+
+/** Adds the default values. */
+export function firstVisitContent(props: FirstVisitProps) {
+  const content = withDefaults(props, {
+    anchor: "primera-consulta",
+    className: "",
+    steps: [],
+    bring: [],
+    sectionSubtitle: "",
+    stepsTitle: "",
+    bringTitle: "",
+    more: null,
+  });
+  return { ...content, steps: content.steps.map((step) => withDefaults(step, stepDefaults)) };
+}
+
+/** The section's complete content. */
+export type FirstVisitContent = Content<typeof firstVisitContent>;

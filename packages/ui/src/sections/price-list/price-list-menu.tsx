@@ -1,0 +1,36 @@
+import { SectionHeading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
+import { Section } from "#components/section/section.tsx";
+import { type PriceListProps, priceListContent } from "./price-list.props.ts";
+import { RowPrice } from "./row-price.tsx";
+
+/** A line for each price, with dots from the name to the figure, as on a menu. */
+export function PriceListMenu(props: PriceListProps) {
+  const { sectionTitle, sectionSubtitle, rows, additionalInfo, anchor, className } = priceListContent(props);
+  return (
+    <Section type="PriceList" variant="PriceListMenu" anchor={anchor} className={className} width="text">
+      <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} align="center" />
+      <dl className="space-y-5 sm:space-y-6">
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: prices have no id, and two may read alike.
+          <div key={index}>
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <dt className="font-display text-lg sm:text-xl">{row.name}</dt>
+              <span aria-hidden="true" className="min-w-6 grow border-b-2 border-dotted border-line-strong" />
+              <dd className="font-display text-lg text-action sm:text-xl">
+                <RowPrice {...row} />
+              </dd>
+            </div>
+            {row.note === "" ? null : (
+              <dd className="mt-1 text-sm text-text-soft sm:text-base">{row.note}</dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      <Paragraph
+        text={additionalInfo}
+        className="mt-8 border-t border-line pt-5 text-sm text-text-soft md:mt-10"
+      />
+    </Section>
+  );
+}
