@@ -207,7 +207,7 @@ test("the facts of the bundled site are recognised until they are confirmed or c
     ...method,
     visible: false,
   }));
-  expect(labels(site)).toHaveLength(4);
+  expect(labels(site)).toHaveLength(5);
   for (const { value } of bundledClaims(site))
     site.siteContent = withConfirmation(site.siteContent, {
       ...{ mark: confirmationMark(value), label: "", own: true },

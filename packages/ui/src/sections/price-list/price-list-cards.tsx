@@ -10,17 +10,17 @@ export function PriceListCards(props: PriceListProps) {
   return (
     <Section type="PriceList" variant="PriceListCards" anchor={anchor} className={className} tone="alt">
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
-      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+      <ul className="flex flex-wrap gap-3 sm:gap-5">
         {rows.map((row, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: prices have no id, and two may read alike.
             key={index}
-            className="flex flex-col rounded-card border-t-4 border-brand bg-surface p-card sm:p-7"
+            className="flex grow basis-72 flex-col rounded-card border-t-4 border-brand bg-surface p-card sm:p-7"
           >
             <Heading level={3} size="small">
               {row.name}
             </Heading>
-            <p className="mt-2 font-display text-3xl text-action sm:mt-4 sm:text-4xl">
+            <p className="mt-2 font-display text-2xl text-action sm:mt-4 sm:text-3xl">
               <RowPrice {...row} />
             </p>
             <Paragraph text={row.note} className="mt-2 text-sm text-text-soft sm:mt-3" />

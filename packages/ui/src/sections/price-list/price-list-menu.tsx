@@ -14,10 +14,10 @@ export function PriceListMenu(props: PriceListProps) {
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: prices have no id, and two may read alike.
           <div key={index}>
-            <div className="flex flex-wrap items-baseline gap-x-3">
-              <dt className="font-display text-lg sm:text-xl">{row.name}</dt>
-              <span aria-hidden="true" className="min-w-6 grow border-b-2 border-dotted border-line-strong" />
-              <dd className="font-display text-lg text-action sm:text-xl">
+            <div className="flex items-end gap-x-2 sm:gap-x-3">
+              <dt className="min-w-0 font-display text-lg leading-snug sm:text-xl">{row.name}</dt>
+              <span aria-hidden="true" className="mb-1.5 min-w-4 grow border-b-2 border-dotted border-line-strong" />
+              <dd className="shrink-0 text-end font-display text-lg leading-snug text-action sm:text-xl">
                 <RowPrice {...row} />
               </dd>
             </div>
