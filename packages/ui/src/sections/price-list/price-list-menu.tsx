@@ -16,7 +16,10 @@ export function PriceListMenu(props: PriceListProps) {
           <div key={index}>
             <div className="flex items-end gap-x-2 sm:gap-x-3">
               <dt className="min-w-0 font-display text-lg leading-snug sm:text-xl">{row.name}</dt>
-              <span aria-hidden="true" className="mb-1.5 min-w-4 grow border-b-2 border-dotted border-line-strong" />
+              <span
+                aria-hidden="true"
+                className="mb-1.5 min-w-4 grow border-b-2 border-dotted border-line-strong"
+              />
               <dd className="shrink-0 text-end font-display text-lg leading-snug text-action sm:text-xl">
                 <RowPrice {...row} />
               </dd>

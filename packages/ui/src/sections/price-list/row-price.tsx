@@ -8,7 +8,9 @@ export function RowPrice({ price, from }: PriceListRow) {
   if (price === "") return <span className="font-sans text-base font-semibold">{words.onRequest}</span>;
   return (
     <>
-      {from ? <span className="me-1.5 font-sans text-sm font-normal text-text-soft">{words.from}</span> : null}
+      {from ? (
+        <span className="me-1.5 font-sans text-sm font-normal text-text-soft">{words.from}</span>
+      ) : null}
       <span className="whitespace-nowrap tabular-nums">{price}</span>
     </>
   );
