@@ -1,3 +1,4 @@
+import { clinicTimeZone } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { isLong } from "@consultorio/testkit/long-form";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
@@ -5,7 +6,7 @@ import { expect, test } from "vitest";
 import { openAdmin, useApi } from "#test/open-admin.tsx";
 
 const api = useApi();
-const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long" });
+const day = new Intl.DateTimeFormat("es-MX", { dateStyle: "long", timeZone: clinicTimeZone });
 
 async function openContent(options = {}) {
   const { user } = openAdmin("/informacion", options);
