@@ -17,6 +17,8 @@ export const filledByNoForm: Record<string, string> = {
   "Header.navigation.variant": "Secciones: el diseño elegido para el menú.",
   "Certifications.licences.label": bySite,
   "ActionLink.href": "Lo pone el sitio: la página con la lista completa.",
+  "ActionLink.label": bySite,
+  "ClinicPlace.name": "El sitio tiene un solo consultorio.",
   "ContactLinks.emergency": "Lo pone el sitio: en las páginas con señales de emergencia.",
   "EmergencyContact.prominent": "Lo pone el sitio: en enfermedades y síntomas.",
   "CollectionEntry.facts": "Sólo los servicios tienen datos.",

@@ -19,6 +19,7 @@ const manyItems: Reasons = {
   Symptoms: firstOfCollection,
   Diseases: firstOfCollection,
   Guides: firstOfCollection,
+  Clinic: "este sitio tiene un solo consultorio: no hay lista que crezca.",
   Faq: "este diseño muestra las primeras seis preguntas, y el contenido normal ya las tiene.",
   Footer:
     "lo que crece es el menú del sitio, y este diseño no lo lleva; sus columnas muestran los primeros enlaces.",
@@ -39,6 +40,7 @@ const missingPictures: Reasons = {
   Services: noPicture,
   Symptoms: noPicture,
   Guides: noPicture,
+  Clinic: noPicture,
   FirstVisit: noPicture,
   PriceList: noPicture,
   Faq: noPicture,
@@ -58,6 +60,9 @@ const drawsNoMore: readonly VariantId[] = [
   "CallToActionBand",
   "CallToActionCard",
   "CallToActionSplit",
+  "ClinicColumns",
+  "ClinicMap",
+  "ClinicPhoto",
   "DiseasesAccordion",
   "DiseasesGridDark",
   "DiseasesGrid",
@@ -85,6 +90,8 @@ const drawsNoMore: readonly VariantId[] = [
 
 const drawsNoPicture: readonly VariantId[] = [
   "CallToActionIndividualInline",
+  "ClinicColumns",
+  "ClinicMap",
   "ExperienceBand",
   "ExperienceCounters",
   "ExperienceTimeline",

@@ -102,6 +102,11 @@ export const officePlans: TabPlan[] = [
     id: "contacto-y-agenda",
     label: "Contacto y agenda",
     blocks: [
+      {
+        part: "clinic",
+        title: "Dónde estamos",
+        text: "La dirección, el horario y cómo llegar vienen de sus campos: aquí van el título y la imagen.",
+      },
       { part: "contact", title: "Página de contacto" },
       { part: "doctoralia", title: "Agenda en línea", text: "Se carga sólo cuando el paciente la pide." },
     ],

@@ -23,6 +23,7 @@ export const sectionParts: Record<SectionType, readonly (keyof SiteContent)[]> =
   FirstVisit: ["firstVisit"],
   PriceList: ["priceList", "consultationPrice"],
   Faq: ["faq"],
+  Clinic: ["clinic", "doctorWorkInfo", "contact"],
   GeneralCallToAction: ["generalCallToAction", "consultationPrice", "buttons"],
   CallToActionIndividual: ["callToActionIndividual", "buttons"],
   Footer: ["footer", "doctorWorkInfo", "doctorInfo"],

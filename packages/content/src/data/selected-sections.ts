@@ -22,6 +22,7 @@ export const selectedSections: SelectedSections = {
   PaymentMethods: { component: "PaymentMethodsSteps", display: true, order: 130 },
   Insurance: { component: "InsuranceCarousel", display: true, order: 140 },
   Faq: { component: "FaqAccordion", display: false, order: 145 },
+  Clinic: { component: "ClinicColumns", display: false, order: 150 },
   CallToActionIndividual: { component: "CallToActionIndividualBand", display: true },
   Footer: { component: "FooterColumns", display: true },
 };

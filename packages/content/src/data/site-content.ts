@@ -2,6 +2,7 @@ import { laterTexts, type SiteContent } from "../kinds/site-content.ts";
 import { privacy } from "../schema/later-pages/privacy.ts";
 import { search } from "../schema/later-pages/search.ts";
 import { aboutMe, certifications, experience, purpose } from "./site-content/about.ts";
+import { clinic } from "./site-content/clinic.ts";
 import { diseasesSection, services, symptoms } from "./site-content/collections.ts";
 import { doctorInfo, doctorWorkInfo } from "./site-content/doctor.ts";
 import { faq } from "./site-content/faq.ts";
@@ -44,6 +45,7 @@ export const siteContent: SiteContent = {
   testimonials,
   payments,
   insurances,
+  clinic,
   firstVisit,
   priceList,
   faq,

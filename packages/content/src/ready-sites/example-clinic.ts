@@ -304,6 +304,7 @@ export function exampleClinic(facts: ClinicFacts): SiteContent {
       ...bundled.insurances,
       companies: companies.map((name) => ({ name, logoPath: "", visible: true })),
     },
+    clinic: { ...bundled.clinic, sectionSubtitle: "", imagePath: "" },
     firstVisit: { ...bundled.firstVisit, sectionSubtitle: "", bring, steps, linkText: "", link: "" },
     priceList: { ...bundled.priceList, consultation: "Consulta", rows: [] },
     faq: { ...bundled.faq, questions, linkText: "", link: "" },

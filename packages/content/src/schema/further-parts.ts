@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { flag, group, link, list, number, text, textList } from "./fields.ts";
+import { flag, group, image, link, list, number, text, textList } from "./fields.ts";
 
 /** The title and subtitle of a section. */
 const heading = {
@@ -70,6 +70,17 @@ const firstVisitSchema = group("Primera consulta", {
   }),
 });
 
+const clinicSchema = group("El consultorio", {
+  ...heading,
+  imagePath: image("Imagen", { help: "La fachada, la entrada o la sala. Vacío si no hay" }),
+});
+
+const emptyClinic: z.infer<typeof clinicSchema> = {
+  sectionTitle: "Dónde estamos",
+  sectionSubtitle: "",
+  imagePath: "",
+};
+
 const emptyFaq: z.infer<typeof faqSchema> = {
   sectionTitle: "Preguntas frecuentes",
   sectionSubtitle: "",
@@ -99,6 +110,7 @@ const emptyFirstVisit: z.infer<typeof firstVisitSchema> = {
 
 /** The texts of the section types beyond those of the specification. A site that was stored before them has none. */
 export const furtherParts = {
+  clinic: clinicSchema.default(emptyClinic),
   firstVisit: firstVisitSchema.default(emptyFirstVisit),
   priceList: priceListSchema.default(emptyPriceList),
   faq: faqSchema.default(emptyFaq),

@@ -19,6 +19,7 @@ export const homeSectionTypes = [
   "PaymentMethods",
   "Insurance",
   "Faq",
+  "Clinic",
   "CallToAction",
 ] as const satisfies readonly SectionType[];
 export type HomeSectionType = (typeof homeSectionTypes)[number];

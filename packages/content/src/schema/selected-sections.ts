@@ -22,6 +22,7 @@ export const sectionTypes = [
   "FirstVisit",
   "PriceList",
   "Faq",
+  "Clinic",
   "GeneralCallToAction",
   "CallToActionIndividual",
   "Footer",
@@ -60,7 +61,7 @@ export const selectedSectionsSchema = z
 export type SelectedSections = z.infer<typeof selectedSectionsSchema>;
 
 /** Types beyond those of the specification. */
-const furtherTypes: ReadonlySet<string> = new Set<SectionType>(["FirstVisit", "PriceList", "Faq"]);
+const furtherTypes: ReadonlySet<string> = new Set<SectionType>(["FirstVisit", "PriceList", "Faq", "Clinic"]);
 
 /** Whether a section without a selection is shown: one of the specification is, a further one is not. */
 export const isShownFirst = (type: string): boolean => !furtherTypes.has(type);

@@ -166,6 +166,7 @@ export const spanish: Messages = {
     licences: "Cédulas",
   },
   aboutMe: { credentials: "Formación" },
+  clinic: { where: "Dónde", when: "Cuándo", arrival: "Cómo llegar", directions: "Ir con mapa" },
   priceList: { from: "Desde", onRequest: "Según tu caso" },
   payments: {
     placeholderTitle: "Formas de pago",

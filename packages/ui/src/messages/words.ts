@@ -206,6 +206,13 @@ export const certificationsWords = { entities: "Institutions", documents: "Docum
 
 export const aboutMeWords = { credentials: "Training" };
 
+export const clinicWords = {
+  where: "Where",
+  when: "When",
+  arrival: "Getting here",
+  directions: "Directions",
+};
+
 export const priceListWords = {
   /** Before the lowest price. */
   from: "From",

@@ -7,6 +7,8 @@ import { callToActionIndividual } from "../sections/call-to-action-individual/ca
 import type { CallToActionIndividualProps } from "../sections/call-to-action-individual/call-to-action-individual.props.ts";
 import { certifications } from "../sections/certifications/certifications.contract.ts";
 import type { CertificationsProps } from "../sections/certifications/certifications.props.ts";
+import { clinic } from "../sections/clinic/clinic.contract.ts";
+import type { ClinicProps } from "../sections/clinic/clinic.props.ts";
 import type { CollectionProps } from "../sections/collection/collection.props.ts";
 import type { Misfit } from "../sections/contract/content-check.ts";
 import {
@@ -69,6 +71,7 @@ export const catalog = {
   PhotosGallery: photosGallery,
   PaymentMethods: paymentMethods,
   Insurance: insurance,
+  Clinic: clinic,
   PriceList: priceList,
   FirstVisit: firstVisit,
   Faq: faq,
@@ -97,6 +100,7 @@ export interface PropsMap {
   PhotosGallery: PhotosGalleryProps;
   PaymentMethods: PaymentMethodsProps;
   Insurance: InsuranceProps;
+  Clinic: ClinicProps;
   PriceList: PriceListProps;
   FirstVisit: FirstVisitProps;
   Faq: FaqProps;

@@ -12,6 +12,7 @@ import {
   CertificationsList,
   CertificationsWall,
 } from "../sections/certifications/index.ts";
+import { ClinicColumns, ClinicMap, ClinicPhoto } from "../sections/clinic/index.ts";
 import {
   DiseasesAccordion,
   DiseasesGrid,
@@ -75,6 +76,7 @@ export const components: ComponentMap = {
   PhotosGallery: { PhotosGalleryCarousel, PhotosGalleryGrid, PhotosGalleryFilmstrip },
   PaymentMethods: { PaymentMethodsSteps, PaymentMethodsIcons, PaymentMethodsTable },
   Insurance: { InsuranceCarousel, InsuranceWall, InsuranceFinder },
+  Clinic: { ClinicColumns, ClinicPhoto, ClinicMap },
   PriceList: { PriceListMenu, PriceListCards },
   FirstVisit: { FirstVisitSteps, FirstVisitChecklist },
   Faq: { FaqAccordion, FaqColumns, FaqConversation },

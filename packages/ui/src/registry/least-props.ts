@@ -22,6 +22,7 @@ export const least: { [T in SectionType]: PropsMap[T] } = {
   PhotosGallery: { sectionTitle: "The office", images: [{ src: "/office.jpg" }] },
   PaymentMethods: { sectionTitle: "Payment", methods: [{ name: "Cash" }] },
   Insurance: { sectionTitle: "Insurance", companies: [{ name: "Example Mutual" }] },
+  Clinic: { sectionTitle: "Where we are", places: [{ address: "1 High Street" }] },
   PriceList: { sectionTitle: "Prices", rows: [{ name: "Check-up" }] },
   FirstVisit: { sectionTitle: "Your first visit", steps: [{ title: "We talk" }] },
   Faq: { sectionTitle: "Questions", questions: [{ question: "Is it painful?", answer: "No." }] },

@@ -1,0 +1,5 @@
+import { siblingsOf } from "./siblings-story.tsx";
+
+export default { title: "Secciones/Clinic/Todos los diseños", tags: ["!autodocs", "!test"] };
+
+export const Siblings = { name: "Todos los diseños", ...siblingsOf("Clinic") };

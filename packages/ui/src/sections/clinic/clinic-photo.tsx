@@ -1,0 +1,47 @@
+import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
+import { type ClinicProps, clinicContent, type Place } from "./clinic.props.ts";
+import { PlaceArrival, PlaceButtons, PlaceHours } from "./place-parts.tsx";
+
+/** The picture of each place over the whole width, and on it a card with its address and hours. */
+export function ClinicPhoto(props: ClinicProps) {
+  const { sectionTitle, sectionSubtitle, places, anchor, className } = clinicContent(props);
+  return (
+    <Section type="Clinic" variant="ClinicPhoto" anchor={anchor} className={className}>
+      <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
+      <div className="space-y-12">
+        {places.map((place) => (
+          <Photo key={place.address} place={place} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Photo({ place }: { place: Place }) {
+  const { name, address, image } = place;
+  return (
+    <div className="relative isolate overflow-hidden rounded-card bg-info-soft lg:flex lg:min-h-136 lg:items-end lg:p-10">
+      <Picture
+        image={image}
+        alt=""
+        sizes="(min-width: 80rem) 76rem, 100vw"
+        className="aspect-2/1 lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:size-full"
+      />
+      <div className="m-3 -mt-8 rounded-card bg-surface p-card shadow-float sm:m-6 sm:-mt-16 sm:p-8 lg:m-0 lg:w-md">
+        {name === "" ? null : (
+          <Heading level={3} size="card" className="mb-2">
+            {name}
+          </Heading>
+        )}
+        <address className="font-display text-lg not-italic sm:text-xl">{address}</address>
+        <PlaceButtons {...place} />
+        <div className="mt-6 space-y-6">
+          <PlaceHours {...place} />
+          <PlaceArrival {...place} />
+        </div>
+      </div>
+    </div>
+  );
+}

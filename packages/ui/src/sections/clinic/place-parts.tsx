@@ -1,0 +1,57 @@
+import { Check, MapPin, Phone } from "lucide";
+import { Button } from "#components/button/button.tsx";
+import { FactTable } from "#components/fact-table/fact-table.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
+import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
+import { useMessages } from "#messages/messages.tsx";
+import { contactWords } from "#messages/words.ts";
+import type { Place } from "./clinic.props.ts";
+
+/** Buttons to the applications that show the way, and to the telephone. */
+export function PlaceButtons({ directions, call }: Pick<Place, "directions" | "call">) {
+  const { contact: words } = useMessages({ contact: contactWords });
+  if (directions.length === 0 && call === null) return null;
+  return (
+    <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+      {call === null ? null : (
+        <Button href={call.href} size="compact">
+          <LineIcon lines={Phone} />
+          {call.label}
+        </Button>
+      )}
+      {directions.map(({ href, label }) => (
+        <Button key={href} href={href} target="_blank" rel="noopener" look="secondary" size="compact">
+          <LineIcon lines={MapPin} />
+          {label}
+          <span className="sr-only">({words.newTab})</span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Whether the place is open now, and its hours. */
+export function PlaceHours({ hours, opening }: Pick<Place, "hours" | "opening">) {
+  if (hours.length === 0) return null;
+  return (
+    <>
+      <OpeningStatus hours={hours} opening={opening} besideHours className="mb-3" />
+      <FactTable facts={hours.map(({ days, hours: time }) => ({ label: days, value: time }))} />
+    </>
+  );
+}
+
+/** What helps on the way in, one thing in each line. */
+export function PlaceArrival({ arrival }: Pick<Place, "arrival">) {
+  if (arrival.length === 0) return null;
+  return (
+    <ul className="space-y-3">
+      {arrival.map((line) => (
+        <li key={line} className="flex gap-3">
+          <LineIcon lines={Check} className="mt-0.5 text-positive-strong" />
+          <span className="min-w-0">{line}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
