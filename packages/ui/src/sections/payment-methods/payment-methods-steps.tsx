@@ -35,8 +35,11 @@ export function PaymentMethodsSteps(props: PaymentMethodsProps) {
     >
       <SectionHeading anchor={anchor} title={sectionTitle} />
       <div className="relative">
-        <VesselLine kind="divider" className="absolute inset-x-0 top-2 hidden h-16 text-brand lg:block" />
-        <ul aria-labelledby={headingId(anchor)} className="grid gap-x-8 lg:auto-cols-fr lg:grid-flow-col">
+        <VesselLine kind="divider" className="absolute inset-x-0 top-2 hidden h-16 text-brand md:block" />
+        <ul
+          aria-labelledby={headingId(anchor)}
+          className="grid gap-x-4 md:auto-cols-fr md:grid-flow-col lg:gap-x-8"
+        >
           {methods.slice(0, stepLimit).map((method, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a method has no id, and two may read alike.
             <Step key={index} method={method} />
@@ -58,18 +61,18 @@ export function PaymentMethodsSteps(props: PaymentMethodsProps) {
 
 function Step({ method: { name, icon, note } }: { method: PaymentMethodsContent["methods"][number] }) {
   return (
-    <li className="group relative flex gap-5 pb-5 lg:flex-col">
+    <li className="group relative flex gap-5 pb-5 md:flex-col">
       {/* On narrow screens the line runs down, from disc to disc. */}
       <span
         aria-hidden="true"
-        className="absolute inset-y-0 left-[1.625rem] w-1 bg-brand group-last:hidden lg:hidden"
+        className="absolute inset-y-0 left-[1.625rem] w-1 bg-brand group-last:hidden md:hidden"
       />
-      <span className="relative flex size-14 shrink-0 items-center justify-center rounded-full bg-action text-on-action lg:size-20">
-        <MethodIcon icon={icon} className="size-8 lg:size-11" />
+      <span className="relative flex size-14 shrink-0 items-center justify-center rounded-full bg-action text-on-action md:size-20">
+        <MethodIcon icon={icon} className="size-8 md:size-11" />
       </span>
-      <div className="min-w-0 flex-1 self-center lg:self-auto lg:pr-4">
+      <div className="min-w-0 flex-1 self-center md:self-auto lg:pr-4">
         <p className="font-display text-lg leading-tight wrap-anywhere lg:text-xl">{name}</p>
-        <Paragraph text={note} className="mt-1 text-sm text-text-soft lg:mt-2" />
+        <Paragraph text={note} className="mt-1 text-sm text-text-soft md:mt-2" />
       </div>
     </li>
   );

@@ -32,7 +32,7 @@ export const paymentMethods = defineSection({
     PaymentMethodsTable: {
       label: "Tabla",
       description:
-        "Una tabla con lo que conviene saber de cada forma de pago y, al lado, la nota de facturación. Elígela si te preguntan mucho por facturas o seguros.",
+        "Una tabla con lo que conviene saber de cada forma de pago y, en un recuadro, la nota de facturación. Elígela si te preguntan mucho por facturas o seguros.",
       fit: fitsAnything,
     },
   },

@@ -45,7 +45,7 @@ function Tile({
   return (
     <li
       data-tone={ground?.tone}
-      className={cn("relative isolate flex flex-col p-card-small ms:p-7 md:p-8", ground?.classes)}
+      className={cn("relative isolate flex flex-col p-card-small ms:p-6 xl:p-8", ground?.classes)}
     >
       {background === null ? null : (
         <Picture
@@ -64,7 +64,7 @@ function Tile({
         />
       )}
       <div className="mt-auto">
-        <Heading level={3} size="card" className="max-ms:text-base max-ms:leading-tight">
+        <Heading level={3} size="card" className="max-xl:text-lg max-ms:text-base max-ms:leading-tight">
           {title}
         </Heading>
         <Paragraph text={description} className="mt-2 max-ms:text-sm ms:mt-3" />
