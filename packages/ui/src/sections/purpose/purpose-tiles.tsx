@@ -19,13 +19,13 @@ const columns = (count: number) =>
     ? "sm:auto-cols-fr sm:grid-flow-col"
     : "grid-cols-[repeat(auto-fill,minmax(max(9.5rem,34%),1fr))] lg:grid-cols-4";
 
-/** Coloured tiles in one strip without gaps: four in a row, and two on narrow screens. */
+/** Coloured tiles in one strip, a hairline apart: four in a row, and two on narrow screens. */
 export function PurposeTiles(props: PurposeProps) {
   const { items, className, ...texts } = purposeContent(props);
   return (
     <Section type="Purpose" variant="PurposeTiles" anchor={texts.anchor} className={className}>
       <PurposeHeading {...texts} />
-      <ul className={cn("grid overflow-hidden rounded-card", columns(items.length))}>
+      <ul className={cn("grid gap-0.5 overflow-hidden rounded-card", columns(items.length))}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: purposes have no id, and two may read alike.
           <Tile key={index} item={item} ground={grounds[index % grounds.length]} />
