@@ -78,12 +78,12 @@ function Included({ text, anchor }: { text: string; anchor: string }) {
       </Heading>
       <ul aria-labelledby={listId} className="mt-4 space-y-3">
         {sentencesOf(text).map((sentence) => (
-          <li key={sentence} className="flex gap-4">
+          <li key={sentence} className="flex flex-wrap gap-x-4 gap-y-1">
             <LineIcon
               lines={Check}
               className="mt-0.5 size-6 rounded-full bg-positive-soft p-1 text-positive-strong"
             />
-            <span className="min-w-0 flex-1">{sentence}</span>
+            <span className="min-w-words flex-1">{sentence}</span>
           </li>
         ))}
       </ul>

@@ -61,16 +61,16 @@ export function PaymentMethodsSteps(props: PaymentMethodsProps) {
 
 function Step({ method: { name, icon, note } }: { method: PaymentMethodsContent["methods"][number] }) {
   return (
-    <li className="group relative flex gap-5 pb-5 md:flex-col">
+    <li className="group relative flex gap-5 pb-5 max-3xs:flex-col max-3xs:gap-2 md:flex-col">
       {/* On narrow screens the line runs down, from disc to disc. */}
       <span
         aria-hidden="true"
-        className="absolute inset-y-0 left-[1.625rem] w-1 bg-brand group-last:hidden md:hidden"
+        className="absolute inset-y-0 left-[1.625rem] w-1 bg-brand group-last:hidden max-3xs:hidden md:hidden"
       />
       <span className="relative flex size-14 shrink-0 items-center justify-center rounded-full bg-action text-on-action md:size-20">
         <MethodIcon icon={icon} className="size-8 md:size-11" />
       </span>
-      <div className="min-w-0 flex-1 self-center md:self-auto lg:pr-4">
+      <div className="min-w-0 flex-1 self-center max-3xs:self-auto md:self-auto lg:pr-4">
         <p className="font-display text-lg leading-tight wrap-anywhere lg:text-xl">{name}</p>
         <Paragraph text={note} className="mt-1 text-sm text-text-soft md:mt-2" />
       </div>
