@@ -35,7 +35,9 @@ export function PaymentMethodsSteps(props: PaymentMethodsProps) {
     >
       <SectionHeading anchor={anchor} title={sectionTitle} />
       <div className="relative">
-        <VesselLine kind="divider" className="absolute inset-x-0 top-2 hidden h-16 text-brand md:block" />
+        <div className="absolute inset-x-0 top-0 hidden h-20 items-center text-brand md:flex">
+          <VesselLine kind="divider" className="h-16" />
+        </div>
         <ul
           aria-labelledby={headingId(anchor)}
           className="grid gap-x-4 md:auto-cols-fr md:grid-flow-col lg:gap-x-8"
