@@ -46,6 +46,7 @@ export const wordsOfStories: Record<string, string> = {
   "Link In New Tab": "Video en otra pestaña",
   Last: "La última",
   Linked: "Con enlaces",
+  Logos: "Con logotipos",
   "Menu Failed": "Menú con error",
   "Menu Switched Off": "Sin menú",
   Middle: "Una de en medio",

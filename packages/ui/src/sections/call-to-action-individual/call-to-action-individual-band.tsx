@@ -31,17 +31,17 @@ export function CallToActionIndividualBand(props: CallToActionIndividualProps) {
         )
       }
     >
-      <div className="flex flex-col gap-x-12 gap-y-4 md:flex-row md:items-center">
+      <div className="flex flex-col gap-x-8 gap-y-4 md:flex-row md:items-center">
         {icon === null ? null : (
           <Picture
             image={icon}
             alt=""
             sizes="8rem"
-            className="size-16 shrink-0 rounded-full bg-on-inverse p-3 md:size-32 md:p-7"
+            className="size-16 shrink-0 rounded-full bg-on-inverse p-3 md:size-28 md:p-6"
           />
         )}
-        <div className="min-w-0 max-w-4xl">
-          <Heading level={2} size="feature" id={headingId(anchor)}>
+        <div className="min-w-0 flex-1">
+          <Heading level={2} size="feature" id={headingId(anchor)} className="max-w-4xl">
             {lead}
           </Heading>
           {rest === "" ? null : (

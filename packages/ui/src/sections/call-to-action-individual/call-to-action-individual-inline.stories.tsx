@@ -18,7 +18,7 @@ const meta = {
         "Evítala si necesitas que la invitación se note: usa la banda o la tarjeta.",
       ],
       states: [
-        "La columna es la misma del artículo, sin fondo ni imagen.",
+        "No lleva fondo ni imagen. Desde 1024 px los enlaces van a la derecha del texto; en el celular, debajo.",
         "Sin teléfono o sin WhatsApp queda un solo enlace.",
         "Si la página no tiene invitación, no aparece nada.",
       ],

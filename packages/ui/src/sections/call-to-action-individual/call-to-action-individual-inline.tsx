@@ -11,6 +11,7 @@ import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
 import {
+  type CallToActionIndividualContent,
   type CallToActionIndividualProps,
   callToActionIndividualContent,
 } from "./call-to-action-individual.props.ts";
@@ -19,14 +20,10 @@ import { leadSentence } from "./lead-sentence.ts";
 const link = cn(textLink, "inline-flex min-h-control items-center gap-2.5");
 const urgentLink = cn(link, "text-urgent hover:text-urgent");
 
-/** The end of the text rather than a block of its own: same column, no ground, links in place of buttons. */
+/** The end of the text rather than a block of its own: no ground, links in place of buttons. Wide screens have the links beside the words. */
 export function CallToActionIndividualInline(props: CallToActionIndividualProps) {
-  const messages = useMessages({ contact: contactWords });
-  const emergencyCall = useEmergencyCall();
   const { text, contact, anchor, className } = callToActionIndividualContent(props);
   const { lead, rest } = leadSentence(text);
-  const { call, message, emergency } = contact;
-  const urgent = emergency ? contact.urgent : null;
   return (
     <Section
       type="CallToActionIndividual"
@@ -36,44 +33,55 @@ export function CallToActionIndividualInline(props: CallToActionIndividualProps)
       tone="surface"
       rhythm="compact"
     >
-      <div className="max-w-text">
-        <Heading level={2} size="card" vessel id={headingId(anchor)}>
-          {lead}
-        </Heading>
-        {rest === "" ? null : (
-          <p className="mt-4">
-            <EmergencyText>{rest}</EmergencyText>
-          </p>
-        )}
-        {(call || message || urgent || (emergency && emergencyCall)) && (
-          <p className="mt-4 flex flex-wrap gap-x-8 gap-y-1">
-            {emergency && emergencyCall && (
-              <Button href={emergencyCall.href} look={emergency.prominent ? "emergency" : "urgent"}>
-                <LineIcon lines={Phone} />
-                {emergencyCall.label}
-              </Button>
-            )}
-            {urgent && (
-              <a href={urgent.href} className={urgentLink}>
-                <LineIcon lines={Siren} />
-                {messages.contact.urgent}
-              </a>
-            )}
-            {call && (
-              <a href={call.href} className={link}>
-                <LineIcon lines={Phone} />
-                {call.label}
-              </a>
-            )}
-            {message && (
-              <a href={message.href} className={link}>
-                <MessageIcon />
-                {message.label}
-              </a>
-            )}
-          </p>
-        )}
+      <div className="grid gap-x-column gap-y-4 lg:grid-cols-12 lg:items-center">
+        <div className="lg:col-span-8">
+          <Heading level={2} size="feature" vessel id={headingId(anchor)}>
+            {lead}
+          </Heading>
+          {rest === "" ? null : (
+            <p className="mt-4 max-w-text">
+              <EmergencyText>{rest}</EmergencyText>
+            </p>
+          )}
+        </div>
+        <Links contact={contact} />
       </div>
     </Section>
+  );
+}
+
+function Links({ contact }: Pick<CallToActionIndividualContent, "contact">) {
+  const messages = useMessages({ contact: contactWords });
+  const emergencyCall = useEmergencyCall();
+  const { call, message, emergency } = contact;
+  const urgent = emergency ? contact.urgent : null;
+  if (!(call || message || urgent || (emergency && emergencyCall))) return null;
+  return (
+    <div className="flex flex-wrap gap-x-8 gap-y-1 lg:col-span-4 lg:flex-col lg:items-start lg:border-l lg:border-line lg:pl-column">
+      {emergency && emergencyCall && (
+        <Button href={emergencyCall.href} look={emergency.prominent ? "emergency" : "urgent"}>
+          <LineIcon lines={Phone} />
+          {emergencyCall.label}
+        </Button>
+      )}
+      {urgent && (
+        <a href={urgent.href} className={urgentLink}>
+          <LineIcon lines={Siren} />
+          {messages.contact.urgent}
+        </a>
+      )}
+      {call && (
+        <a href={call.href} className={link}>
+          <LineIcon lines={Phone} />
+          {call.label}
+        </a>
+      )}
+      {message && (
+        <a href={message.href} className={link}>
+          <MessageIcon />
+          {message.label}
+        </a>
+      )}
+    </div>
   );
 }

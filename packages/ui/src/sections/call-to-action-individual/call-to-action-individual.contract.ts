@@ -36,7 +36,7 @@ export const callToActionIndividual = defineSection({
     CallToActionIndividualInline: {
       label: "En el texto",
       description:
-        "La invitación como un párrafo más, con dos enlaces y sin fondo. Elígela si prefieres un tono discreto.",
+        "La invitación como un párrafo más, sin fondo, con dos enlaces en lugar de botones. Elígela si prefieres un tono discreto.",
       fit: fitsAnything,
     },
   },

@@ -14,11 +14,11 @@ const meta = {
         "Es la más equilibrada: imagen, invitación, precio y botones.",
       ],
       avoid: [
-        "Evítala si los dos precios son lo más importante: usa «Dos precios».",
+        "Evítala si el precio es lo más importante: usa «Precio en grande».",
         "Evítala si lo urgente va primero: usa «Urgencias primero».",
       ],
       states: [
-        "Sin imagen aparece la línea de la marca en su lugar.",
+        "En el celular la imagen va debajo de los botones, con el precio sobre su orilla. Sin imagen aparece la línea de la marca en su lugar.",
         "Sin precios ni descripción no hay tarjeta.",
         "Sin teléfono de urgencias no hay tercer botón.",
       ],

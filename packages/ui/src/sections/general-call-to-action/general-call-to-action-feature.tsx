@@ -40,7 +40,7 @@ export function GeneralCallToActionFeature(props: GeneralCallToActionProps) {
           <Picture
             image={image}
             sizes="(min-width: 64rem) 36rem, 100vw"
-            className="hidden rounded-card ms:block ms:aspect-4/3 lg:aspect-square"
+            className="aspect-3/2 rounded-card ms:aspect-4/3 lg:aspect-square"
           />
           <PriceCard {...content} />
         </div>
@@ -53,7 +53,7 @@ function PriceCard({ price1, price2, description }: GeneralCallToActionContent) 
   const prices = [price1, price2].filter((price) => price !== "");
   if (prices.length === 0 && description === "") return null;
   return (
-    <div className="relative ms:mx-4 ms:-mt-14 lg:-mt-24 rounded-card bg-surface px-6 pt-3 pb-6 shadow-float sm:mx-10 lg:-mr-8 lg:ml-8">
+    <div className="relative mx-2 -mt-12 ms:mx-4 ms:-mt-14 lg:-mt-24 rounded-card bg-surface px-4 pt-2 pb-5 shadow-float ms:px-6 ms:pt-3 ms:pb-6 sm:mx-10 lg:-mr-8 lg:ml-8">
       <ul className="divide-y divide-line">
         {prices.map((price) => (
           <PriceLine key={price} text={price} />

@@ -11,21 +11,21 @@ const meta = {
     guide: {
       choose: [
         "Elígela si tu texto dice, frase por frase, qué recibe el paciente.",
-        "Va bien cuando hay dos precios que comparar.",
+        "Va bien si lo primero que te preguntan es cuánto cuesta: el primer precio es lo más grande de la página.",
       ],
       avoid: [
         "Evítala si tu texto es una pregunta o una anécdota: cada frase lleva una palomita.",
         "Evítala si quieres mostrar una imagen: usa «Imagen y precio».",
       ],
       states: [
-        "Con un solo precio, la tarjeta lo muestra a todo lo ancho.",
+        "El primer precio va en grande; el segundo, en un renglón con su nombre. Con uno solo no hay renglón.",
         "Sin precios queda la lista de lo que incluye.",
         "Un precio escrito sin dos puntos se lee completo, en letra grande.",
       ],
       accessibility: [
-        "Precios e inclusiones son dos listas; la segunda tiene nombre.",
+        "Precios e inclusiones son dos listas; la segunda tiene encabezado.",
         "Las palomitas son adorno.",
-        "El precio oscuro conserva el contraste y el anillo de foco se vuelve claro.",
+        "El precio va en claro sobre oscuro, con contraste de más de 4.5 a 1.",
       ],
     } satisfies VariantGuide,
   },

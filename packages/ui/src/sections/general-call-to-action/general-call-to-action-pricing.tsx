@@ -1,7 +1,6 @@
 import { Check } from "lucide";
-import { cn } from "#components/class-names/class-names.ts";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
-import { SectionHeading } from "#components/heading/heading.tsx";
+import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
@@ -10,11 +9,11 @@ import { type GeneralCallToActionProps, generalCallToActionContent } from "./gen
 import { sentencesOf } from "./included.ts";
 import { splitPrice } from "./price-line.tsx";
 
-/** Two prices side by side in one card, the second on dark ground; below them what is included, line by line. */
+/** One card: the first price in the largest figures on dark ground, the second in a row below; beside them what is included. */
 export function GeneralCallToActionPricing(props: GeneralCallToActionProps) {
   const content = generalCallToActionContent(props);
   const { title, subtitle, text, price1, price2, description, contact, anchor, className } = content;
-  const prices = [price1, price2].filter((price) => price !== "");
+  const [mainPrice, otherPrice] = [price1, price2].filter((price) => price !== "");
   return (
     <Section
       type="GeneralCallToAction"
@@ -24,52 +23,48 @@ export function GeneralCallToActionPricing(props: GeneralCallToActionProps) {
       tone="alt"
     >
       <SectionHeading anchor={anchor} title={title} subtitle={subtitle} align="center" />
-      <div className="mx-auto max-w-4xl">
-        <div className="overflow-hidden rounded-card bg-surface shadow-float empty:hidden">
-          {prices.length === 0 ? null : <Prices prices={prices} />}
-          {text === "" ? null : <Included text={text} anchor={anchor} />}
-        </div>
-        {description === "" ? null : (
-          <p className="mx-auto mt-6 max-w-text text-center text-sm text-balance text-text-soft">
-            {description}
-          </p>
+      <div className="overflow-hidden rounded-card bg-surface shadow-float lg:flex">
+        {mainPrice === undefined ? null : (
+          <ul
+            data-tone="inverse"
+            className="flex flex-col justify-center bg-inverse p-card text-on-inverse sm:p-10 lg:w-1/2 lg:p-14"
+          >
+            <MainPrice text={mainPrice} />
+            {otherPrice === undefined ? null : <OtherPrice text={otherPrice} />}
+          </ul>
         )}
-        <ContactButtons contact={contact} urgent className="mt-6 md:mt-9 xs:justify-center" />
+        <div className="flex flex-1 flex-col gap-6 p-card empty:hidden sm:p-10 lg:justify-center lg:p-14">
+          {text === "" ? null : <Included text={text} anchor={anchor} />}
+          {description === "" ? null : <p className="text-sm text-text-soft">{description}</p>}
+          <ContactButtons contact={contact} urgent />
+        </div>
       </div>
     </Section>
   );
 }
 
-function Prices({ prices }: { prices: string[] }) {
+/** `$1,000 MXN` in two sizes: the figures, and the currency small beside them. */
+function MainPrice({ text }: { text: string }) {
+  const { label, amount } = splitPrice(text);
+  if (amount === "") return <li className="font-display text-3xl wrap-anywhere">{label}</li>;
+  const [, figures = amount, currency = ""] = /^(.+\d)\s+(\p{L}+)$/u.exec(amount) ?? [];
   return (
-    <ul className="grid md:auto-cols-fr md:grid-flow-col">
-      {prices.map((price, index) => {
-        const { label, amount } = splitPrice(price);
-        const second = index > 0;
-        return (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: there are two at most, and they may read alike.
-            key={index}
-            data-tone={second ? "inverse" : "surface"}
-            className={cn(
-              "flex flex-col justify-end gap-2 p-card sm:gap-3 sm:p-10",
-              second ? "bg-inverse text-on-inverse" : "bg-surface",
-            )}
-          >
-            {amount === "" ? (
-              <p className="mb-auto font-display text-2xl wrap-anywhere">{label}</p>
-            ) : (
-              <>
-                <p className="mb-auto font-semibold wrap-anywhere">{label}</p>
-                <p className="font-display text-4xl tabular-nums wrap-anywhere md:text-3xl lg:text-4xl">
-                  {amount}
-                </p>
-              </>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <li>
+      <p className="text-lg font-semibold wrap-anywhere">{label}</p>
+      <p className="mt-2 font-display text-5xl tabular-nums wrap-anywhere">
+        {figures} <span className="text-xl tracking-normal text-on-inverse-soft">{currency}</span>
+      </p>
+    </li>
+  );
+}
+
+function OtherPrice({ text }: { text: string }) {
+  const { label, amount } = splitPrice(text);
+  return (
+    <li className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t border-line-on-inverse pt-5 lg:mt-8">
+      <span className="min-w-24 flex-1 text-sm wrap-anywhere text-on-inverse-soft">{label}</span>
+      <span className="font-display text-xl tabular-nums wrap-anywhere">{amount}</span>
+    </li>
   );
 }
 
@@ -77,14 +72,17 @@ function Included({ text, anchor }: { text: string; anchor: string }) {
   const messages = useMessages({ prices: pricesWords });
   const listId = `${anchor}-incluye`;
   return (
-    <div className="border-t border-line p-card sm:p-10">
-      <p id={listId} className="text-sm font-semibold text-text-soft">
+    <div>
+      <Heading level={3} size="small" id={listId}>
         {messages.prices.included}
-      </p>
-      <ul aria-labelledby={listId} className="mt-4 grid gap-x-10 gap-y-4 md:grid-cols-2">
+      </Heading>
+      <ul aria-labelledby={listId} className="mt-4 space-y-3">
         {sentencesOf(text).map((sentence) => (
-          <li key={sentence} className="flex flex-wrap gap-x-3">
-            <LineIcon lines={Check} className="mt-1 text-positive-strong" />
+          <li key={sentence} className="flex flex-wrap gap-x-4 gap-y-1">
+            <LineIcon
+              lines={Check}
+              className="mt-0.5 size-6 rounded-full bg-positive-soft p-1 text-positive-strong"
+            />
             <span className="min-w-words flex-1">{sentence}</span>
           </li>
         ))}

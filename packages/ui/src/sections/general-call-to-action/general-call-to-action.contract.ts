@@ -1,6 +1,6 @@
 import { hoursLines, imageRef, interpolate, openingHours } from "@consultorio/content";
 import { contactLinks } from "#components/contact-buttons/contact-links.ts";
-import { few, missing } from "../contract/content-check.ts";
+import { missing } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
 import type { GeneralCallToActionContent } from "./general-call-to-action.props.ts";
 
@@ -32,15 +32,11 @@ export const generalCallToAction = defineSection({
         missing("la imagen al frente", siteContent.generalCallToAction.foregroundImage),
     },
     GeneralCallToActionPricing: {
-      label: "Dos precios",
+      label: "Precio en grande",
       description:
-        "Los dos precios lado a lado y, debajo, el texto en una lista de lo que incluyen. Elígela si tu texto dice, frase por frase, qué recibe el paciente.",
+        "El primer precio en cifras grandes sobre fondo oscuro, el segundo debajo y una lista de lo que incluyen. Elígela si tu texto dice, frase por frase, qué recibe el paciente.",
       fit: ({ siteContent: { generalCallToAction: texts } }) =>
-        few(
-          "precios",
-          2,
-          [texts.price1, texts.price2].filter((price) => price !== ""),
-        ),
+        missing("el precio", texts.price1 || texts.price2),
     },
     GeneralCallToActionUrgent: {
       label: "Urgencias primero",

@@ -61,12 +61,15 @@ test("draws nothing without a title", () => {
   expect(generalCallToAction.select(site, { page: "home" })).toBeNull();
 });
 
-test("pricing puts both prices side by side, and the text as a list of what is included", () => {
+test("pricing shows the first price in figures, the second in a row with its name, and the text as a list of what is included", () => {
   render(<GeneralCallToActionPricing {...props} />);
   const [prices] = screen.getAllByRole("list");
   if (prices === undefined) throw new Error("There is no list of prices.");
-  expect(within(prices).getAllByRole("listitem")).toHaveLength(2);
-  expect(within(prices).getAllByText("$1,000 MXN")).toHaveLength(2);
+  expect(
+    within(prices)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Consulta$1,000 MXN", "Primera consulta con ultrasonido Doppler$1,000 MXN"]);
   const included = within(screen.getByRole("list", { name: "Qué incluye" })).getAllByRole("listitem");
   expect(included.map((line) => line.textContent).join(" ")).toBe(props.text);
   expect(included.length).toBeGreaterThan(1);

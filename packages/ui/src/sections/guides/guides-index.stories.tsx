@@ -16,7 +16,7 @@ const meta = {
       avoid: ["Si sólo tienes una guía: una lista de uno no dice nada."],
       states: [
         "Muestra las primeras seis guías.",
-        "En celular es una tira que se recorre con el dedo y termina en el enlace a todas; la descripción aparece desde 640 px.",
+        "En celular es una lista con número y título, que termina en el enlace a todas; la descripción aparece desde 640 px.",
         "Dos columnas desde 768 px, que se leen por renglón.",
       ],
       accessibility: [

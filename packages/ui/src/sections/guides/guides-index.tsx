@@ -1,4 +1,3 @@
-import { cn } from "#components/class-names/class-names.ts";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Section } from "#components/section/section.tsx";
@@ -8,20 +7,11 @@ import { type GuidesProps, guidesContent } from "./guides.props.ts";
 
 const homeLimit = 6;
 
-/**
- * The contents page of a booklet: a large number and a title on a line, in two columns. On phones a strip of tabs, to be
- * read with the thumb, which ends in the link to all guides.
- */
+/** The contents page of a booklet: a large number and a title on a line, in two columns; one column on a phone. */
 export function GuidesIndex(props: GuidesProps) {
   const { sectionTitle, sectionSubtitle, more, items, anchor, className } = guidesContent(props);
   return (
-    <Section
-      type="Guides"
-      variant="GuidesIndex"
-      anchor={anchor}
-      className={cn("max-sm:py-8", className)}
-      tone="alt"
-    >
+    <Section type="Guides" variant="GuidesIndex" anchor={anchor} className={className} tone="alt">
       <SectionHeading
         anchor={anchor}
         title={sectionTitle}
@@ -33,34 +23,34 @@ export function GuidesIndex(props: GuidesProps) {
             </div>
           ) : null
         }
-        className="mb-5 sm:mb-10"
+        className="sm:mb-10"
       />
-      <ol className="-mx-gutter flex snap-x gap-3 overflow-x-auto px-gutter pb-2 sm:mx-0 sm:grid sm:gap-0 sm:overflow-visible sm:px-0 sm:pb-0 md:grid-cols-2 md:gap-x-column">
+      <ol className="border-t border-line-strong sm:border-t-0 md:grid md:grid-cols-2 md:gap-x-column">
         {items.slice(0, homeLimit).map((item, index) => (
           <li
             key={item.id}
-            className="group relative flex min-h-20 w-[min(16rem,80vw)] shrink-0 snap-center items-center gap-3 max-sm:flex-wrap rounded-card bg-surface-raised px-4 py-3 sm:w-auto sm:gap-6 sm:rounded-none sm:border-b sm:border-line-strong sm:bg-surface-alt sm:px-0 sm:py-5 md:items-baseline"
+            className="group relative flex items-center gap-4 border-b border-line-strong py-3.5 sm:gap-6 sm:py-5 md:items-baseline"
           >
             <span
               aria-hidden="true"
-              className="w-6 shrink-0 font-display text-2xl text-action tabular-nums sm:w-12 sm:text-4xl"
+              className="w-9 shrink-0 font-display text-4xl leading-none text-action tabular-nums sm:w-12"
             >
               {index + 1}
             </span>
-            <div className="min-w-words flex-1 sm:min-w-0">
-              <Heading level={3} size="small" className="group-hover:text-action">
+            <div className="min-w-0 flex-1">
+              <Heading level={3} size="small" className="leading-snug group-hover:text-action">
                 <ItemNameLink item={item} />
               </Heading>
               <Paragraph text={item.description} className="mt-1 hidden text-sm text-text-soft sm:block" />
             </div>
           </li>
         ))}
-        {more?.label ? (
-          <li className="flex shrink-0 snap-center items-center sm:hidden">
-            <MoreButton more={more} />
-          </li>
-        ) : null}
       </ol>
+      {more?.label ? (
+        <div className="mt-6 sm:hidden">
+          <MoreButton more={more} />
+        </div>
+      ) : null}
     </Section>
   );
 }

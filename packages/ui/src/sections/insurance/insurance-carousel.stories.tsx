@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { fixture } from "#registry/fixtures.ts";
 import type { VariantGuide } from "#registry/variant-guide.ts";
+import { withExampleLogos } from "./example-logo.ts";
 import { InsuranceCarousel } from "./insurance-carousel.tsx";
 
 const meta = {
@@ -15,18 +16,19 @@ const meta = {
         "Va bien a la mitad de una portada larga, porque el movimiento llama la atención.",
       ],
       avoid: [
-        "Evítala si tienes menos de seis aseguradoras: usa el muro.",
+        "Evítala si tienes menos de once aseguradoras: en una computadora ya se ven todas, y nada avanza. Usa el muro.",
         "Evítala si los pacientes llegan a buscar la suya: usa el buscador.",
       ],
       states: [
-        "Se ven cinco; tres en tabletas, dos y una en celulares.",
-        "Un logotipo sustituye al nombre escrito.",
+        "Cada diapositiva lleva dos aseguradoras, una sobre otra. Se ven cinco diapositivas; tres en tabletas, dos y una en celulares.",
+        "Un logotipo, sobre blanco, sustituye al nombre. Sin él, lo que distingue al nombre va en grande y lo demás, como «Seguros», en chico.",
+        "Con menos de diez aseguradoras las diapositivas se reparten el ancho.",
         "Sin JavaScript es una fila que se desplaza con el dedo.",
       ],
       accessibility: [
         "El botón «Pausar» detiene el avance, que es cada dos segundos.",
         "Con movimiento reducido no avanza solo.",
-        "Las flechas tienen nombre y funcionan con el teclado.",
+        "Las flechas tienen nombre y funcionan con el teclado. El nombre se lee en su orden.",
       ],
     } satisfies VariantGuide,
   },
@@ -40,6 +42,8 @@ export const Minimal: Story = { args: fixture("Insurance", "minimal") };
 export const LongText: Story = { args: fixture("Insurance", "long") };
 export const MissingPictures: Story = { args: fixture("Insurance", "missingPictures") };
 export const ManyItems: Story = { args: fixture("Insurance", "many") };
+
+export const Logos: Story = { args: withExampleLogos(fixture("Insurance")) };
 
 export const Paused: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -124,7 +124,7 @@ function CompanyList({ companies, anchor }: Pick<InsuranceContent, "companies"> 
               image={logo}
               alt=""
               sizes="3rem"
-              className="h-8 w-12 shrink-0 bg-transparent"
+              className="h-8 w-12 shrink-0 rounded-small bg-plate p-1"
               style={{ objectFit: "contain" }}
             />
           )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fixture } from "#registry/fixtures.ts";
 import type { VariantGuide } from "#registry/variant-guide.ts";
+import { withExampleLogos } from "./example-logo.ts";
 import { InsuranceWall } from "./insurance-wall.tsx";
 
 const meta = {
@@ -18,9 +19,9 @@ const meta = {
         "Evítala si los pacientes llegan a buscar la suya: usa el buscador.",
       ],
       states: [
-        "Hay cuatro columnas, tres en tabletas y dos en celulares.",
-        "La última casilla crece hasta cerrar la fila e invita a preguntar por reembolso.",
-        "Un logotipo sustituye al nombre escrito; sin logotipo, el nombre.",
+        "Cada ladrillo es tan ancho como pide su nombre, y las filas se llenan.",
+        "El último ladrillo cierra la fila e invita a preguntar por reembolso.",
+        "Un logotipo, sobre blanco, sustituye al nombre. Sin él, lo que distingue al nombre va en grande y lo demás, como «Seguros», en chico.",
       ],
       accessibility: [
         "Las aseguradoras son una lista con el nombre de la sección.",
@@ -39,3 +40,5 @@ export const Minimal: Story = { args: fixture("Insurance", "minimal") };
 export const LongText: Story = { args: fixture("Insurance", "long") };
 export const MissingPictures: Story = { args: fixture("Insurance", "missingPictures") };
 export const ManyItems: Story = { args: fixture("Insurance", "many") };
+
+export const Logos: Story = { args: withExampleLogos(fixture("Insurance")) };

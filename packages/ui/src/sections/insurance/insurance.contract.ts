@@ -20,13 +20,14 @@ export const insurance = defineSection({
   variants: {
     InsuranceCarousel: {
       label: "Carrusel",
-      description: "Los nombres pasan en una fila, con pausa. Elígela si trabajas con muchas aseguradoras.",
-      fit: ({ siteContent }) => few("aseguradoras visibles", 5, visible(siteContent.insurances.companies)),
+      description:
+        "Logotipos o nombres en tarjetas que pasan en dos filas, con pausa. Elígela si trabajas con más de diez aseguradoras.",
+      fit: ({ siteContent }) => few("aseguradoras visibles", 11, visible(siteContent.insurances.companies)),
     },
     InsuranceWall: {
       label: "Muro",
       description:
-        "Todas las aseguradoras a la vez, en una cuadrícula. Elígela si tienes logotipos o si quieres que nada se mueva.",
+        "Todas las aseguradoras a la vez, como un muro de ladrillos de distinto ancho. Elígela si tienes logotipos o si quieres que nada se mueva.",
       fit: fitsAnything,
     },
     InsuranceFinder: {

@@ -1,12 +1,14 @@
 import { Info } from "lucide";
 import { SectionHeading } from "#components/heading/heading.tsx";
+import { headingId } from "#components/heading/heading-id.ts";
+import { Paragraph } from "#components/heading/paragraph.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
-import { ItemIcon } from "#components/icon/item-icon.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { VesselLine } from "#components/vessel-line/vessel-line.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { paymentsWords } from "#messages/words.ts";
+import { MethodIcon } from "./method-icon.tsx";
 import {
   type PaymentMethodsContent,
   type PaymentMethodsProps,
@@ -16,7 +18,10 @@ import {
 /** Specification, section 9: the first four are steps, the rest a second row. */
 const stepLimit = 4;
 
-/** Numbers along the brand's line, a second row with further methods, and a note before paying. */
+/**
+ * Icons along the brand's line with what to know of each method; further methods in a second row, beside the note for all of
+ * them. No method comes before another, so there are no numbers.
+ */
 export function PaymentMethodsSteps(props: PaymentMethodsProps) {
   const { sectionTitle, additionalInfo, methods, anchor, className } = paymentMethodsContent(props);
   const rest = methods.slice(stepLimit);
@@ -30,28 +35,20 @@ export function PaymentMethodsSteps(props: PaymentMethodsProps) {
     >
       <SectionHeading anchor={anchor} title={sectionTitle} />
       <div className="relative">
-        <VesselLine kind="divider" className="absolute inset-x-0 top-0 hidden h-16 text-brand lg:block" />
-        <ol className="grid grid-cols-pair gap-x-4 sm:gap-x-8 lg:grid-cols-4">
-          {methods.slice(0, stepLimit).map(({ name, icon }, index) => (
-            <li
-              key={name}
-              className="relative flex items-center gap-3 py-2 md:gap-5 md:py-3 lg:flex-col lg:items-start lg:py-0"
-            >
-              <span
-                aria-hidden="true"
-                className="flex size-[min(2.5rem,14vw)] shrink-0 md:size-16 items-center justify-center rounded-full bg-action font-display text-xl text-on-action tabular-nums"
-              >
-                {index + 1}
-              </span>
-              <span className="flex min-w-0 items-center gap-3 text-sm leading-snug font-semibold md:text-lg wrap-anywhere">
-                {icon && <ItemIcon icon={icon} className="text-text-soft max-md:hidden" />}
-                {name}
-              </span>
-            </li>
+        <div className="absolute inset-x-0 top-0 hidden h-20 items-center text-brand md:flex">
+          <VesselLine kind="divider" className="h-16" />
+        </div>
+        <ul
+          aria-labelledby={headingId(anchor)}
+          className="grid gap-x-4 md:auto-cols-fr md:grid-flow-col lg:gap-x-8"
+        >
+          {methods.slice(0, stepLimit).map((method, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a method has no id, and two may read alike.
+            <Step key={index} method={method} />
           ))}
-        </ol>
+        </ul>
       </div>
-      <div className="mt-5 grid items-start gap-x-16 gap-y-5 border-t border-line pt-5 md:mt-10 md:gap-y-8 md:pt-10 empty:hidden lg:grid-cols-2">
+      <div className="mt-2 grid items-start gap-x-16 gap-y-5 border-t border-line pt-5 md:mt-10 md:gap-y-8 md:pt-10 empty:hidden lg:grid-cols-2">
         {rest.length === 0 ? null : <OtherMethods methods={rest} anchor={anchor} />}
         {additionalInfo === "" ? null : (
           <div className="flex gap-4">
@@ -64,6 +61,25 @@ export function PaymentMethodsSteps(props: PaymentMethodsProps) {
   );
 }
 
+function Step({ method: { name, icon, note } }: { method: PaymentMethodsContent["methods"][number] }) {
+  return (
+    <li className="group relative flex gap-5 pb-5 max-3xs:flex-col max-3xs:gap-2 md:flex-col">
+      {/* On narrow screens the line runs down, from disc to disc. */}
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 left-[1.625rem] w-1 bg-brand group-last:hidden max-3xs:hidden md:hidden"
+      />
+      <span className="relative flex size-14 shrink-0 items-center justify-center rounded-full bg-action text-on-action md:size-20">
+        <MethodIcon icon={icon} className="size-8 md:size-11" />
+      </span>
+      <div className="min-w-0 flex-1 self-center max-3xs:self-auto md:self-auto lg:pr-4">
+        <p className="font-display text-lg leading-tight wrap-anywhere lg:text-xl">{name}</p>
+        <Paragraph text={note} className="mt-1 text-sm text-text-soft md:mt-2" />
+      </div>
+    </li>
+  );
+}
+
 function OtherMethods({ methods, anchor }: Pick<PaymentMethodsContent, "methods"> & { anchor: string }) {
   const messages = useMessages({ payments: paymentsWords });
   const labelId = `${anchor}-otras`;
@@ -72,13 +88,14 @@ function OtherMethods({ methods, anchor }: Pick<PaymentMethodsContent, "methods"
       <p id={labelId} className="text-sm text-text-soft">
         {messages.payments.more}
       </p>
-      <ul aria-labelledby={labelId} className="mt-4 flex flex-wrap gap-3">
-        {methods.map(({ name, icon }) => (
+      <ul aria-labelledby={labelId} className="mt-3 flex flex-wrap gap-3">
+        {methods.map(({ name, icon }, index) => (
           <li
-            key={name}
-            className="flex min-h-control min-w-0 items-center gap-3 rounded-card bg-surface px-card py-2 font-semibold"
+            // biome-ignore lint/suspicious/noArrayIndexKey: a method has no id, and two may read alike.
+            key={index}
+            className="flex min-h-control min-w-0 items-center gap-3 rounded-full bg-surface px-card py-2 font-semibold"
           >
-            {icon && <ItemIcon icon={icon} className="size-6 text-text-soft" />}
+            <MethodIcon icon={icon} className="size-6 text-info" />
             <span className="min-w-0 wrap-anywhere">{name}</span>
           </li>
         ))}

@@ -19,7 +19,7 @@ const meta = {
       ],
       states: [
         "Sin ninguna aclaración desaparece la segunda columna.",
-        "La nota de facturación ocupa un recuadro junto al título; sin ella, el recuadro no está.",
+        "La nota de facturación ocupa un recuadro bajo el título; en el celular, debajo de la tabla. Sin ella, el recuadro no está.",
         "En el celular el icono va arriba del nombre y las dos columnas se conservan.",
       ],
       accessibility: [

@@ -13,7 +13,7 @@ import {
   paymentMethodsContent,
 } from "./payment-methods.props.ts";
 
-/** A table of the methods with their notes; beside it, under the title, the note for all of them. */
+/** A table of the methods with their notes. The note for all of them is under the title, on narrow screens below the table. */
 export function PaymentMethodsTable(props: PaymentMethodsProps) {
   const { sectionTitle, additionalInfo, methods, anchor, className } = paymentMethodsContent(props);
   return (
@@ -24,17 +24,15 @@ export function PaymentMethodsTable(props: PaymentMethodsProps) {
       className={className}
       tone="surface"
     >
-      <div className="grid items-start gap-x-16 gap-y-6 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <div>
-          <SectionHeading anchor={anchor} title={sectionTitle} className="mb-0 md:mb-0" />
-          {additionalInfo === "" ? null : (
-            <div className="mt-5 rounded-card bg-info-soft p-5 md:mt-8 md:p-6">
-              <LineIcon lines={Info} className="mb-3 size-6 text-info" />
-              <RichText text={additionalInfo} className="text-sm" />
-            </div>
-          )}
-        </div>
+      <div className="grid items-start gap-x-16 gap-y-5 md:gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
+        <SectionHeading anchor={anchor} title={sectionTitle} className="mb-0 md:mb-0" />
         <MethodTable methods={methods} anchor={anchor} />
+        {additionalInfo === "" ? null : (
+          <div className="rounded-card bg-info-soft p-5 md:p-6">
+            <LineIcon lines={Info} className="mb-3 size-6 text-info" />
+            <RichText text={additionalInfo} className="text-sm" />
+          </div>
+        )}
       </div>
     </Section>
   );
@@ -47,7 +45,7 @@ function MethodTable({ methods, anchor }: Pick<PaymentMethodsContent, "methods">
   return (
     <table
       aria-labelledby={headingId(anchor)}
-      className="w-full border-t-2 border-text text-left max-3xs:[&_:is(tr,th,td)]:block"
+      className="w-full border-t-2 border-text text-left lg:col-start-2 lg:row-span-2 lg:row-start-1 max-3xs:[&_:is(tr,th,td)]:block"
     >
       <thead className="text-sm text-text-soft">
         <tr className="border-b border-line">
@@ -67,7 +65,7 @@ function MethodTable({ methods, anchor }: Pick<PaymentMethodsContent, "methods">
           <tr key={index} className="align-top">
             <th
               scope="row"
-              className="w-2/5 max-3xs:w-full py-3 md:py-5 pr-4 font-semibold sm:w-auto sm:pr-8"
+              className="w-2/5 py-3 pr-4 text-sm leading-snug font-semibold max-3xs:w-full sm:w-auto sm:pr-8 sm:text-base md:py-5"
             >
               <span className="flex flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center">
                 <MethodIcon icon={icon} className="size-8 text-info" />

@@ -18,9 +18,9 @@ export const paymentMethods = defineSection({
   },
   variants: {
     PaymentMethodsSteps: {
-      label: "Pasos numerados",
+      label: "Paradas de una línea",
       description:
-        "Las primeras cuatro formas de pago numeradas y las demás debajo. Elígela si quieres que se lean con calma.",
+        "Las primeras cuatro formas de pago como paradas de una línea, con su icono y lo que conviene saber; las demás debajo. Elígela si quieres que se lean con calma.",
       fit: ({ siteContent }) => few("formas de pago visibles", 4, visible(siteContent.payments.methods)),
     },
     PaymentMethodsIcons: {
@@ -32,7 +32,7 @@ export const paymentMethods = defineSection({
     PaymentMethodsTable: {
       label: "Tabla",
       description:
-        "Una tabla con lo que conviene saber de cada forma de pago y, al lado, la nota de facturación. Elígela si te preguntan mucho por facturas o seguros.",
+        "Una tabla con lo que conviene saber de cada forma de pago y, en un recuadro, la nota de facturación. Elígela si te preguntan mucho por facturas o seguros.",
       fit: fitsAnything,
     },
   },

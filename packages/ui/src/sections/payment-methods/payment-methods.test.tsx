@@ -16,14 +16,12 @@ const texts = (list: HTMLElement | undefined) => {
     .map((item) => item.textContent);
 };
 
-test("numbers the first four and puts the others in a second row", () => {
-  render(<PaymentMethodsSteps {...fixture("PaymentMethods")} />);
-  expect(texts(screen.getAllByRole("list")[0])).toEqual([
-    "1Efectivo",
-    "2Transferencia",
-    "3Tarjeta de crédito",
-    "4Tarjeta de débito",
-  ]);
+test("puts the first four on the line with their notes, unnumbered, and the others in a second row", () => {
+  const props = fixture("PaymentMethods");
+  render(<PaymentMethodsSteps {...props} />);
+  const line = screen.getByRole("list", { name: "Formas de pago" });
+  expect(line.tagName).toBe("UL");
+  expect(texts(line)).toEqual(props.methods.slice(0, 4).map(({ name, note }) => `${name}${note}`));
   expect(texts(screen.getByRole("list", { name: "También puedes pagar con" }))).toEqual([
     "Seguro de gastos médicos",
   ]);

@@ -3,7 +3,6 @@ import { Heading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import { phoneRow, phoneRows, phoneText, phoneThumbnail } from "../collection/phone-rows.ts";
 import { type PurposeItem, type PurposeProps, purposeContent } from "./purpose.props.ts";
 import { PurposeHeading } from "./purpose-heading.tsx";
 
@@ -16,18 +15,18 @@ function span(index: number, count: number): "row" | "half" | "third" {
 }
 
 /** Pictures of a card that has its row alone, and of the others, which are two or three in a row. */
-const wideSizes = "(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, (min-width: 37.5rem) 90vw, 5rem";
-const cardSizes = "(min-width: 80rem) 24rem, (min-width: 48rem) 30vw, (min-width: 37.5rem) 90vw, 5rem";
+const wideSizes = "(min-width: 80rem) 36rem, (min-width: 48rem) 46vw, (min-width: 37.5rem) 90vw, 30vw";
+const cardSizes = "(min-width: 80rem) 24rem, (min-width: 48rem) 30vw, (min-width: 37.5rem) 90vw, 30vw";
 
 const spans = { row: "md:col-span-6", half: "md:col-span-3", third: "md:col-span-2" };
 
-/** Cards in three columns, each with its picture; rows on a phone. */
+/** Cards in three columns, each with its picture; on a phone in one column, with the picture at the left. */
 export function PurposeCards(props: PurposeProps) {
   const { items, className, ...texts } = purposeContent(props);
   return (
     <Section type="Purpose" variant="PurposeCards" anchor={texts.anchor} className={className} tone="alt">
       <PurposeHeading {...texts} />
-      <ul className={cn("grid gap-6 md:grid-cols-6", phoneRows)}>
+      <ul className="grid gap-3 ms:gap-6 md:grid-cols-6">
         {items.map((item, index) => {
           const place = span(index, items.length);
           return (
@@ -46,8 +45,7 @@ function Card({ item, wide }: { item: Required<PurposeItem>; wide: boolean }) {
   return (
     <article
       className={cn(
-        "flex h-full flex-col overflow-hidden rounded-card bg-surface",
-        phoneRow,
+        "flex h-full overflow-hidden rounded-card bg-surface max-3xs:flex-col ms:flex-col",
         wide && "md:grid md:grid-cols-2",
       )}
     >
@@ -55,13 +53,15 @@ function Card({ item, wide }: { item: Required<PurposeItem>; wide: boolean }) {
         image={item.image ?? item.background}
         alt=""
         sizes={wide ? wideSizes : cardSizes}
-        className={cn("aspect-4/3", phoneThumbnail, wide && "md:aspect-auto")}
+        className={cn(
+          "w-1/3 shrink-0 max-3xs:aspect-3/1 max-3xs:w-full ms:aspect-4/3 ms:w-full",
+          wide && "md:aspect-auto",
+        )}
       />
       <div
         className={cn(
-          "min-w-0 p-7 max-ms:p-0 md:p-6 lg:p-7",
-          phoneText,
-          wide && "self-center md:p-10 lg:p-14",
+          "min-w-0 flex-1 self-center p-card-small ms:self-auto ms:p-7 md:p-6 lg:p-7",
+          wide && "md:self-center md:p-10 lg:p-14",
         )}
       >
         <Heading level={3} size={wide ? "feature" : "card"} className="max-ms:text-lg max-ms:leading-tight">

@@ -12,12 +12,12 @@ const meta = {
       choose: ["Tienes cuatro propósitos.", "Quieres color en la página.", "Tus textos son cortos."],
       avoid: ["Las secciones vecinas también tienen mucho color.", "Tus textos pasan de tres renglones."],
       states: [
-        "Los colores se repiten cada cuatro mosaicos.",
+        "Los colores son cuatro tonos del color principal del tema, y se repiten cada cuatro mosaicos.",
         "Sin imagen, el mosaico queda sólo con texto.",
-        "En el celular los mosaicos se apilan.",
+        "En el celular hay dos mosaicos por fila; en uno muy angosto, uno.",
       ],
       accessibility: [
-        "Texto claro sobre color, con contraste de más de 4.5 a 1.",
+        "Cada tono lleva su color de texto, con contraste de más de 4.5 a 1.",
         "El color no significa nada por sí solo.",
         "Es una lista; cada propósito tiene su encabezado.",
       ],

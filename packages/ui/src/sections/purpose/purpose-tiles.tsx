@@ -6,24 +6,26 @@ import { Section } from "#components/section/section.tsx";
 import { type PurposeItem, type PurposeProps, purposeContent } from "./purpose.props.ts";
 import { PurposeHeading } from "./purpose-heading.tsx";
 
-/** Default colours; they cycle. */
+/** Default colours, tints of the theme's main colour; they cycle. */
 const grounds = [
-  "bg-inverse-action text-on-inverse",
-  "bg-inverse-accent text-on-inverse",
-  "bg-inverse-positive text-on-inverse",
-  "bg-inverse text-on-inverse",
+  { tone: "surface", classes: "bg-action-soft text-text" },
+  { tone: "inverse", classes: "bg-action text-on-action" },
+  { tone: "inverse", classes: "bg-inverse-action text-on-inverse" },
+  { tone: "inverse", classes: "bg-inverse text-on-inverse" },
 ] as const;
 
 const columns = (count: number) =>
-  count < 4 ? "sm:auto-cols-fr sm:grid-flow-col" : "sm:grid-cols-2 lg:grid-cols-4";
+  count < 4
+    ? "sm:auto-cols-fr sm:grid-flow-col"
+    : "grid-cols-[repeat(auto-fill,minmax(max(9.5rem,34%),1fr))] lg:grid-cols-4";
 
-/** Coloured tiles in one strip without gaps, four to a row. */
+/** Coloured tiles in one strip, a hairline apart: four in a row, and two on narrow screens. */
 export function PurposeTiles(props: PurposeProps) {
   const { items, className, ...texts } = purposeContent(props);
   return (
     <Section type="Purpose" variant="PurposeTiles" anchor={texts.anchor} className={className}>
       <PurposeHeading {...texts} />
-      <ul className={cn("grid overflow-hidden rounded-card", columns(items.length))}>
+      <ul className={cn("grid gap-0.5 overflow-hidden rounded-card", columns(items.length))}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: purposes have no id, and two may read alike.
           <Tile key={index} item={item} ground={grounds[index % grounds.length]} />
@@ -34,26 +36,22 @@ export function PurposeTiles(props: PurposeProps) {
 }
 
 function Tile({
-  item,
+  item: { title, description, image, background },
   ground,
 }: {
   item: Required<PurposeItem>;
   ground: (typeof grounds)[number] | undefined;
 }) {
-  const { title, description, image, background } = item;
   return (
     <li
-      data-tone="inverse"
-      className={cn(
-        "relative isolate flex flex-col p-7 max-ms:flex-row max-ms:flex-wrap max-ms:gap-x-4 max-ms:gap-y-2 max-ms:p-5 md:p-8",
-        ground,
-      )}
+      data-tone={ground?.tone}
+      className={cn("relative isolate flex flex-col p-card-small ms:p-6 xl:p-8", ground?.classes)}
     >
       {background === null ? null : (
         <Picture
           image={background}
           alt=""
-          sizes="(min-width: 64rem) 18rem, 100vw"
+          sizes="(min-width: 64rem) 18rem, 50vw"
           className="absolute inset-0 -z-10 bg-transparent opacity-15"
         />
       )}
@@ -62,14 +60,14 @@ function Tile({
           image={image}
           alt=""
           sizes="8rem"
-          className="mb-10 size-28 rounded-full max-ms:mb-0 max-ms:size-16 lg:mb-16"
+          className="mb-5 size-20 rounded-full ms:mb-10 ms:size-28 lg:mb-16 lg:size-36"
         />
       )}
-      <div className="max-ms:min-w-words max-ms:flex-1 lg:mt-auto">
-        <Heading level={3} size="card" className="max-ms:text-lg max-ms:leading-tight">
+      <div className="mt-auto">
+        <Heading level={3} size="card" className="max-xl:text-lg max-ms:text-base max-ms:leading-tight">
           {title}
         </Heading>
-        <Paragraph text={description} className="mt-3 max-ms:mt-1 max-ms:text-sm" />
+        <Paragraph text={description} className="mt-2 max-ms:text-sm ms:mt-3" />
       </div>
     </li>
   );

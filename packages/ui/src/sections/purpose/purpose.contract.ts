@@ -25,7 +25,7 @@ export const purpose = defineSection({
     PurposeTiles: {
       label: "Franja de mosaicos",
       description:
-        "Cuatro mosaicos de color, uno junto a otro. Elígela si tienes cuatro propósitos y quieres color.",
+        "Cuatro mosaicos en tonos del color principal, del más claro al más oscuro. Elígela si tienes cuatro propósitos y quieres color.",
       fit: ({ siteContent }) => few("propósitos", 4, siteContent.purpose.entities),
     },
     PurposeSplit: {
