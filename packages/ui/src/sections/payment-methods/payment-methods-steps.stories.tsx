@@ -14,17 +14,18 @@ const meta = {
         "La línea que une los iconos repite el dibujo de la marca: va bien si la portada no lo lleva.",
       ],
       avoid: [
-        "Evítala si sólo quieres que se vea qué aceptas: usa la fila de iconos.",
+        "Evítala si los pacientes creen que son pasos de un trámite, o si sólo quieres que se vea qué aceptas: usa la fila de iconos.",
         "Evítala si lo que hay que saber de cada una pasa de una frase: usa la tabla.",
       ],
       states: [
-        "Las primeras cuatro van sobre la línea, con lo que conviene saber; las demás pasan a una segunda fila.",
+        "Las primeras cuatro van numeradas sobre la línea, con lo que conviene saber; las demás pasan a una segunda fila.",
         "En el celular la línea baja de icono en icono.",
         "Una forma de pago sin icono muestra una cartera.",
         "Sin nota ni segunda fila, la parte de abajo desaparece.",
       ],
       accessibility: [
-        "Son dos listas, cada una con su nombre. No llevan números, porque ninguna forma de pago va antes que otra.",
+        "Las cuatro primeras son una lista ordenada; el número dibujado no se lee dos veces.",
+        "La segunda fila es otra lista, con nombre propio.",
         "La línea y los iconos son adorno y el lector de pantalla los omite.",
         "Nada se mueve ni se abre.",
       ],

@@ -15,12 +15,12 @@ import {
   paymentMethodsContent,
 } from "./payment-methods.props.ts";
 
-/** Specification, section 9: the first four are steps, the rest a second row. */
+/** Specification, section 9: the first four are numbered steps, the rest a second row. */
 const stepLimit = 4;
 
 /**
- * Icons along the brand's line with what to know of each method; further methods in a second row, beside the note for all of
- * them. No method comes before another, so there are no numbers.
+ * Numbered icons along the brand's line with what to know of each method; further methods in a second row, beside the note for
+ * all of them.
  */
 export function PaymentMethodsSteps(props: PaymentMethodsProps) {
   const { sectionTitle, additionalInfo, methods, anchor, className } = paymentMethodsContent(props);
@@ -38,15 +38,15 @@ export function PaymentMethodsSteps(props: PaymentMethodsProps) {
         <div className="absolute inset-x-0 top-0 hidden h-20 items-center text-brand md:flex">
           <VesselLine kind="divider" className="h-16" />
         </div>
-        <ul
+        <ol
           aria-labelledby={headingId(anchor)}
           className="grid gap-x-4 md:auto-cols-fr md:grid-flow-col lg:gap-x-8"
         >
           {methods.slice(0, stepLimit).map((method, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a method has no id, and two may read alike.
-            <Step key={index} method={method} />
+            <Step key={index} method={method} place={index + 1} />
           ))}
-        </ul>
+        </ol>
       </div>
       <div className="mt-2 grid items-start gap-x-16 gap-y-5 border-t border-line pt-5 md:mt-10 md:gap-y-8 md:pt-10 empty:hidden lg:grid-cols-2">
         {rest.length === 0 ? null : <OtherMethods methods={rest} anchor={anchor} />}
@@ -61,7 +61,12 @@ export function PaymentMethodsSteps(props: PaymentMethodsProps) {
   );
 }
 
-function Step({ method: { name, icon, note } }: { method: PaymentMethodsContent["methods"][number] }) {
+interface StepProps {
+  method: PaymentMethodsContent["methods"][number];
+  place: number;
+}
+
+function Step({ method: { name, icon, note }, place }: StepProps) {
   return (
     <li className="group relative flex gap-5 pb-5 max-3xs:flex-col max-3xs:gap-2 md:flex-col">
       {/* On narrow screens the line runs down, from disc to disc. */}
@@ -71,6 +76,12 @@ function Step({ method: { name, icon, note } }: { method: PaymentMethodsContent[
       />
       <span className="relative flex size-14 shrink-0 items-center justify-center rounded-full bg-action text-on-action md:size-20">
         <MethodIcon icon={icon} className="size-8 md:size-11" />
+        <span
+          aria-hidden="true"
+          className="absolute -end-1.5 -top-1.5 flex size-7 items-center justify-center rounded-full border-2 border-action bg-surface text-sm font-semibold text-action tabular-nums md:size-9 md:text-base"
+        >
+          {place}
+        </span>
       </span>
       <div className="min-w-0 flex-1 self-center max-3xs:self-auto md:self-auto lg:pr-4">
         <p className="font-display text-lg leading-tight wrap-anywhere lg:text-xl">{name}</p>

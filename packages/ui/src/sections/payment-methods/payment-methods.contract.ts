@@ -18,9 +18,9 @@ export const paymentMethods = defineSection({
   },
   variants: {
     PaymentMethodsSteps: {
-      label: "Paradas de una línea",
+      label: "Pasos numerados",
       description:
-        "Las primeras cuatro formas de pago como paradas de una línea, con su icono y lo que conviene saber; las demás debajo. Elígela si quieres que se lean con calma.",
+        "Las primeras cuatro formas de pago numeradas sobre una línea, con su icono y lo que conviene saber; las demás debajo. Elígela si quieres que se lean con calma.",
       fit: ({ siteContent }) => few("formas de pago visibles", 4, visible(siteContent.payments.methods)),
     },
     PaymentMethodsIcons: {

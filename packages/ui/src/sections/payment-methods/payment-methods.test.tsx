@@ -16,12 +16,14 @@ const texts = (list: HTMLElement | undefined) => {
     .map((item) => item.textContent);
 };
 
-test("puts the first four on the line with their notes, unnumbered, and the others in a second row", () => {
+test("numbers the first four on the line with their notes, and puts the others in a second row", () => {
   const props = fixture("PaymentMethods");
   render(<PaymentMethodsSteps {...props} />);
   const line = screen.getByRole("list", { name: "Formas de pago" });
-  expect(line.tagName).toBe("UL");
-  expect(texts(line)).toEqual(props.methods.slice(0, 4).map(({ name, note }) => `${name}${note}`));
+  expect(line.tagName).toBe("OL");
+  expect(texts(line)).toEqual(
+    props.methods.slice(0, 4).map(({ name, note }, index) => `${index + 1}${name}${note}`),
+  );
   expect(texts(screen.getByRole("list", { name: "También puedes pagar con" }))).toEqual([
     "Seguro de gastos médicos",
   ]);
