@@ -40,6 +40,8 @@ const config: StorybookConfig & { storyIndexGenerator: typeof inSpanish } = {
     },
     "@storybook/addon-a11y",
     "@storybook/addon-themes",
+    "@storybook/addon-mcp",
+    "storybook-addon-tag-badges",
   ],
   staticDirs: [
     { from: "../packages/pictures/files", to: "/imagenes" },
@@ -49,7 +51,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof inSpanish } = {
     { from: "../packages/ui/dist/shadcn", to: "/r" },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  features: { componentsManifest: true, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   storyIndexGenerator: inSpanish,
   viteFinal: async (vite) => ({
     ...vite,

@@ -7,16 +7,21 @@ import { setConditions } from "./conditions.ts";
 import "../packages/ui/src/elements/elements.ts";
 import { DecoratorHelpers } from "@storybook/addon-themes";
 import type { Decorator, Preview } from "@storybook/react-vite";
+import isChromatic from "chromatic/isChromatic";
+import MockDate from "mockdate";
 import { Fragment, lazy, Suspense } from "react";
 import { DOCS_PREPARED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { configure } from "storybook/test";
 import { chromaticModes, screenWidths } from "./screen-widths.ts";
+import { storyTime } from "./screenshots/story-time.ts";
 import { contractArgs, contractArgTypes, fromControls, longContent } from "./story-controls.tsx";
 import { theme } from "./theme.ts";
 import { firstTheme, showTheme, themeIds } from "./theme-switch.ts";
 
 document.documentElement.lang = "es-MX";
+// Sections say whether the office is open: a picture shows the same moment at every hour.
+if (isChromatic()) MockDate.set(storyTime);
 // A machine that is busy takes longer than a second to move a slide; what never comes still fails.
 configure({ asyncUtilTimeout: 8000 });
 
@@ -87,7 +92,7 @@ const docsPage = () => (
 );
 
 const preview: Preview = {
-  tags: ["autodocs"],
+  tags: ["autodocs", "stable"],
   globalTypes,
   initialGlobals: { theme: firstTheme, motion: "system", palette: "system", siblingWidth: "1280" },
   argTypesEnhancers: [contractArgTypes],

@@ -1,3 +1,5 @@
+import { firstTheme } from "./theme-switch.ts";
+
 /** The widths at which every section is judged: in the toolbar, and by Chromatic. */
 export const screenWidths = {
   phone: { name: "Celular · 360", styles: { width: "360px", height: "780px" } },
@@ -5,7 +7,12 @@ export const screenWidths = {
   desktop: { name: "Escritorio · 1280", styles: { width: "1280px", height: "800px" } },
 };
 
-/** Chromatic draws each story once in each mode, which names a width of the toolbar. */
+/** The themes that Chromatic draws: the first one, and the dark one. */
+const drawnThemes = [firstTheme, "night"];
+
+/** Chromatic draws each story once in each mode, which names a width and a theme of the toolbar. */
 export const chromaticModes = Object.fromEntries(
-  Object.keys(screenWidths).map((viewport) => [viewport, { viewport }]),
+  drawnThemes.flatMap((theme) =>
+    Object.keys(screenWidths).map((viewport) => [`${viewport} ${theme}`, { viewport, theme }]),
+  ),
 );

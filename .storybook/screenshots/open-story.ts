@@ -11,9 +11,7 @@ import {
   storyFinished,
 } from "./page-functions.ts";
 import type { Screenshot } from "./screenshot-list.ts";
-
-/** Stories draw the same moment on every machine: a Wednesday afternoon, with the office open. */
-const frozenTime = new Date("2026-01-14T17:00:00-06:00");
+import { storyTime } from "./story-time.ts";
 
 /** Opens the story of a screenshot in a browser context of its own. Time stands still, and nothing moves. */
 export async function openStory(
@@ -29,7 +27,7 @@ export async function openStory(
   });
   context.setDefaultTimeout(storyTimeout);
   const page = await context.newPage();
-  await page.clock.setFixedTime(frozenTime);
+  await page.clock.setFixedTime(storyTime);
   await page.addInitScript(ignoreSizesOnceStill);
   const globals = `a11y.manual:!true${theme === undefined ? "" : `;theme:${theme}`}`;
   await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(story)}&viewMode=story&globals=${globals}`);

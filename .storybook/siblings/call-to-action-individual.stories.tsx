@@ -1,5 +1,8 @@
 import { siblingsOf } from "./siblings-story.tsx";
 
-export default { title: "Secciones/CallToActionIndividual/Todos los diseños", tags: ["!autodocs", "!test"] };
+export default {
+  title: "Secciones/CallToActionIndividual/Todos los diseños",
+  tags: ["!autodocs", "!test", "!manifest"],
+};
 
 export const Siblings = { name: "Todos los diseños", ...siblingsOf("CallToActionIndividual") };

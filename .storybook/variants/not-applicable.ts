@@ -91,7 +91,6 @@ const drawsNoMore: readonly VariantId[] = [
 const drawsNoPicture: readonly VariantId[] = [
   "CallToActionIndividualInline",
   "ClinicColumns",
-  "ClinicMap",
   "ExperienceBand",
   "ExperienceCounters",
   "ExperienceTimeline",

@@ -29,7 +29,7 @@ export * from "./${file}.tsx";
 `,
     [`../../.storybook/siblings/${folder}.stories.tsx`]: `import { siblingsOf } from "./siblings-story.tsx";
 
-export default { title: "Secciones/${type}/Todos los diseños", tags: ["!autodocs", "!test"] };
+export default { title: "Secciones/${type}/Todos los diseños", tags: ["!autodocs", "!test", "!manifest"] };
 
 export const Siblings = { name: "Todos los diseños", ...siblingsOf("${type}") };
 `,

@@ -7,7 +7,7 @@ import { SitePage } from "./site-page.tsx";
 const meta = {
   title: "Páginas/Sitios listos",
   component: SitePage,
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "!manifest"],
   args: { site: bundledSite, route: { page: "home" } },
   // The contents of a ready site load only where it is drawn.
   render: (args, { loaded }) => <SitePage {...args} site={loaded.site ?? args.site} />,

@@ -5,6 +5,7 @@ import { ClinicColumns } from "./clinic-columns.tsx";
 
 const meta = {
   title: "Secciones/Clinic/Columns",
+  tags: ["new", "!stable"],
   component: ClinicColumns,
   args: fixture("Clinic"),
   parameters: {

@@ -5,6 +5,7 @@ import { ClinicMap } from "./clinic-map.tsx";
 
 const meta = {
   title: "Secciones/Clinic/Map",
+  tags: ["new", "!stable"],
   component: ClinicMap,
   args: fixture("Clinic"),
   parameters: {

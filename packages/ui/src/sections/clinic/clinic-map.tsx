@@ -1,5 +1,6 @@
 import { MapFrame } from "#components/foreign-frame/map-frame.tsx";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { type ClinicProps, clinicContent, type Place } from "./clinic.props.ts";
 import { PlaceArrival, PlaceButtons, PlaceHours } from "./place-parts.tsx";
@@ -20,7 +21,7 @@ export function ClinicMap(props: ClinicProps) {
 }
 
 function PlaceOnMap({ place }: { place: Place }) {
-  const { name, address, directions, mapFrame } = place;
+  const { name, address, directions, mapFrame, image } = place;
   return (
     <div className="grid gap-x-column gap-y-8 lg:grid-cols-2 lg:items-start">
       <div>
@@ -36,7 +37,24 @@ function PlaceOnMap({ place }: { place: Place }) {
           <PlaceArrival {...place} />
         </div>
       </div>
-      {mapFrame === "" ? null : <MapFrame frame={mapFrame} href={directions[0]?.href ?? mapFrame} />}
+      <div className="overflow-hidden rounded-card bg-surface empty:hidden">
+        {image === null ? null : (
+          <Picture
+            image={image}
+            alt=""
+            sizes="(min-width: 64rem) 38rem, 100vw"
+            className="aspect-2/1 lg:aspect-4/3"
+            style={{ objectPosition: "70% 50%" }}
+          />
+        )}
+        {mapFrame === "" ? null : (
+          <MapFrame
+            frame={mapFrame}
+            href={directions[0]?.href ?? mapFrame}
+            className="p-card print:hidden sm:p-6"
+          />
+        )}
+      </div>
     </div>
   );
 }

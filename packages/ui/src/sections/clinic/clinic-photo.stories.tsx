@@ -5,6 +5,7 @@ import { ClinicPhoto } from "./clinic-photo.tsx";
 
 const meta = {
   title: "Secciones/Clinic/Photo",
+  tags: ["new", "!stable"],
   component: ClinicPhoto,
   args: fixture("Clinic"),
   parameters: {

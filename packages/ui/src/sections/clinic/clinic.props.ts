@@ -20,7 +20,7 @@ export interface ClinicPlace {
   arrival?: string[];
   /** Link to call. @es Enlace para llamar. */
   call?: ActionLink | null;
-  /** Picture of the place. @drawnBy ClinicPhoto @es Imagen del lugar. */
+  /** Picture of the place. @drawnBy ClinicMap, ClinicPhoto @es Imagen del lugar. */
   image?: ImageRef | null;
 }
 

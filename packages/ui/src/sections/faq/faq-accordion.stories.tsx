@@ -5,6 +5,7 @@ import { FaqAccordion } from "./faq-accordion.tsx";
 
 const meta = {
   title: "Secciones/Faq/Accordion",
+  tags: ["new", "!stable"],
   component: FaqAccordion,
   args: fixture("Faq"),
   parameters: {

@@ -5,6 +5,7 @@ import { FaqColumns } from "./faq-columns.tsx";
 
 const meta = {
   title: "Secciones/Faq/Columns",
+  tags: ["new", "!stable"],
   component: FaqColumns,
   args: fixture("Faq"),
   parameters: {

@@ -5,6 +5,7 @@ import { FaqConversation } from "./faq-conversation.tsx";
 
 const meta = {
   title: "Secciones/Faq/Conversation",
+  tags: ["new", "!stable"],
   component: FaqConversation,
   args: fixture("Faq"),
   parameters: {

@@ -5,6 +5,7 @@ import { FirstVisitChecklist } from "./first-visit-checklist.tsx";
 
 const meta = {
   title: "Secciones/FirstVisit/Checklist",
+  tags: ["new", "!stable"],
   component: FirstVisitChecklist,
   args: fixture("FirstVisit"),
   parameters: {

@@ -5,6 +5,7 @@ import { FirstVisitSteps } from "./first-visit-steps.tsx";
 
 const meta = {
   title: "Secciones/FirstVisit/Steps",
+  tags: ["new", "!stable"],
   component: FirstVisitSteps,
   args: fixture("FirstVisit"),
   parameters: {

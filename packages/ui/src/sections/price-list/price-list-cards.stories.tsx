@@ -5,6 +5,7 @@ import { PriceListCards } from "./price-list-cards.tsx";
 
 const meta = {
   title: "Secciones/PriceList/Cards",
+  tags: ["new", "!stable"],
   component: PriceListCards,
   args: fixture("PriceList"),
   parameters: {

@@ -5,6 +5,7 @@ import { PriceListMenu } from "./price-list-menu.tsx";
 
 const meta = {
   title: "Secciones/PriceList/Menu",
+  tags: ["new", "!stable"],
   component: PriceListMenu,
   args: fixture("PriceList"),
   parameters: {
