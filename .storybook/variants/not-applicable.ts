@@ -84,6 +84,7 @@ const drawsNoPicture: readonly VariantId[] = [
   "ExperienceCounters",
   "ExperienceTimeline",
   "FooterColumns",
+  "FooterMap",
   "FooterMinimal",
   "GeneralCallToActionPricing",
   "GeneralCallToActionUrgent",
