@@ -27,8 +27,8 @@ export function FooterMinimal(props: FooterProps) {
       data-tone="surface"
       className={cn("overflow-hidden bg-surface text-text", className)}
     >
-      <VesselLine kind="divider" className="h-10 text-brand md:h-12" />
-      <div className="shell-content flex flex-col items-center gap-4 pb-2 text-center md:gap-6 md:pt-2 md:pb-4">
+      <VesselLine kind="divider" className="h-8 text-brand md:h-10" />
+      <div className="shell-content flex flex-col items-center gap-4 pt-4 pb-2 text-center md:gap-6 md:pt-5 md:pb-4">
         <div data-band="" className={pair}>
           {band.title === "" ? null : (
             <div className="min-w-0 lg:text-start">

@@ -19,7 +19,7 @@ export function HeroStatement(props: HeroProps) {
       type="Hero"
       variant="HeroStatement"
       anchor={anchor}
-      className={cn("pb-4 max-md:pt-6 md:pb-4", className)}
+      className={cn("pb-8 max-md:pt-6 md:pb-8", className)}
       width="bleed"
       rhythm="compact"
     >
