@@ -13,8 +13,8 @@ import { HeaderDrawer } from "./header-drawer.tsx";
 import { HeaderLogo } from "./header-logo.tsx";
 
 /**
- * A dark strip has address, hours and number; below it are logo, menu and profiles. On narrow screens the strip has address
- * and number, and the hours are in the drawer. When the page is scrolled, one button of the strip remains.
+ * A dark strip has address, hours and number; below it are logo, menu and profiles. A tablet's strip has address and number, a
+ * phone's the address; the rest is in the drawer. When the page is scrolled, one button of the strip remains.
  */
 export function HeaderTopStrip(props: HeaderProps) {
   const content = headerContent(props);
@@ -25,6 +25,7 @@ export function HeaderTopStrip(props: HeaderProps) {
       variant="HeaderTopStrip"
       anchor={anchor}
       bar={content}
+      thin
       className={cn("border-b border-line", className)}
     >
       <Strip {...content} />
@@ -47,21 +48,25 @@ export function HeaderTopStrip(props: HeaderProps) {
   );
 }
 
-/** A narrow screen has no room for the hours, which are in the drawer: it has no strip if there is neither place nor number. */
+/**
+ * The hours need a wide screen, and a phone has its docked bar to call: the strip is there from the width on that has room
+ * for some of it.
+ */
 function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
   const messages = useMessages({ contact: contactWords });
-  const onNarrow = Boolean(call) || address !== "";
-  if (!onNarrow && hours.length === 0) return null;
+  const from = address !== "" ? "phone" : call ? "tablet" : "desk";
+  if (from === "desk" && hours.length === 0) return null;
   return (
     <div
-      data-strip={onNarrow ? "narrow" : ""}
+      data-strip={from}
       data-tone="inverse"
       className={cn(
         "bg-inverse text-xs text-on-inverse lg:group-data-stuck/header:hidden",
-        !onNarrow && "hidden lg:block",
+        from === "tablet" && "hidden md:block",
+        from === "desk" && "hidden lg:block",
       )}
     >
-      <div className="shell-content flex h-12 items-center gap-2 leading-tight max-md:ms-gutter max-md:me-0 max-md:w-auto lg:gap-8">
+      <div className="shell-content flex h-(--header-strip) items-center gap-2 leading-tight lg:h-12 lg:gap-8">
         <Place address={address} mapHref={mapHref} />
         {hours.length === 0 ? null : (
           <div className="hidden shrink-0 items-center gap-2.5 lg:flex">
@@ -79,12 +84,10 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
         {call && (
           <a
             href={call.href}
-            aria-label={call.label}
-            className="flex h-full min-w-0 items-center gap-2.5 bg-action px-4 text-sm leading-tight font-semibold text-on-action transition-colors duration-200 ease-calm hover:bg-action-strong md:px-6"
+            className="hidden h-full min-w-0 items-center gap-2.5 bg-action px-6 text-sm leading-tight font-semibold text-on-action transition-colors duration-200 ease-calm hover:bg-action-strong md:flex"
           >
             <LineIcon lines={Phone} />
-            <span className="min-w-0 md:hidden">{messages.contact.call}</span>
-            <span className="min-w-0 max-md:hidden">{call.label}</span>
+            <span className="min-w-0">{call.label}</span>
           </a>
         )}
       </div>

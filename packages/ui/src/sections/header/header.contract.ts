@@ -59,7 +59,7 @@ export const header = defineSection({
     HeaderTopStrip: {
       label: "Con franja superior",
       description:
-        "Una franja con ubicación, horario y botón para llamar sobre el menú. Elígelo si la mayoría llega a buscar dónde y cuándo.",
+        "Una franja oscura con ubicación, horario y botón para llamar sobre el menú; en celular, con la ubicación. Elígelo si la mayoría llega a buscar dónde y cuándo.",
       fit: menuInLine,
     },
     HeaderClassic: {

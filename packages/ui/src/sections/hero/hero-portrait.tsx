@@ -30,7 +30,7 @@ export function HeroPortrait(props: HeroProps) {
     >
       <div
         style={heroHeight(height)}
-        className="relative flex flex-col px-gutter pt-[calc(var(--header-room,0px)+1.5rem)] pb-10 lg:static lg:shell-content lg:px-0 lg:grid lg:min-h-[calc(var(--hero-height)+var(--header-tuck))] lg:grid-cols-12 lg:items-center lg:gap-6 lg:pt-(--header-room) lg:pb-0"
+        className="relative flex flex-col px-gutter pt-[calc(var(--header-room,0px)+1rem)] pb-10 lg:static lg:shell-content lg:px-0 lg:grid lg:min-h-[calc(var(--hero-height)+var(--header-tuck))] lg:grid-cols-12 lg:items-center lg:gap-6 lg:pt-(--header-room) lg:pb-0"
       >
         <Scene {...content} />
         <div className="lg:col-span-5 lg:py-14">

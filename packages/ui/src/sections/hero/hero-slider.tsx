@@ -89,7 +89,7 @@ function Slide({ slide, first, anchor, height, overlay, contact }: SlideProps) {
   return (
     <div
       style={heroHeight(height)}
-      className="relative isolate flex h-full flex-col max-lg:px-gutter max-lg:pt-[calc(var(--header-room,0px)+1.5rem)] lg:min-h-[calc(var(--hero-height)+var(--header-tuck))] lg:justify-center lg:pt-(--header-room)"
+      className="relative isolate flex h-full flex-col max-lg:px-gutter max-lg:pt-[calc(var(--header-room,0px)+1rem)] lg:min-h-[calc(var(--hero-height)+var(--header-tuck))] lg:justify-center lg:pt-(--header-room)"
     >
       <div className="max-lg:contents lg:shell-content lg:pt-16 lg:pb-24">
         <div className={textColumn({ alignment: slide.alignment })}>

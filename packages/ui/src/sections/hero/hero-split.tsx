@@ -25,7 +25,7 @@ export function HeroSplit(props: HeroProps) {
       anchor={anchor}
       tone="alt"
       rhythm="compact"
-      className={cn("max-md:pt-6", className)}
+      className={cn("max-md:pt-4", className)}
     >
       <div
         style={heroHeight(height)}

@@ -19,7 +19,7 @@ export function HeroStatement(props: HeroProps) {
       type="Hero"
       variant="HeroStatement"
       anchor={anchor}
-      className={cn("pb-8 max-md:pt-6 md:pb-8", className)}
+      className={cn("pb-8 max-md:pt-4 md:pb-8", className)}
       width="bleed"
       rhythm="compact"
     >

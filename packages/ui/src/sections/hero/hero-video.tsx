@@ -32,7 +32,7 @@ export function HeroVideo(props: HeroProps) {
         style={heroHeight(height)}
         className="lg:shell-content lg:grid lg:min-h-[calc(var(--hero-height)+var(--header-tuck))] lg:grid-cols-2 lg:gap-x-14 lg:pt-(--header-room)"
       >
-        <div className="flex flex-col bg-scrim/75 px-gutter pt-[calc(var(--header-room,0px)+1.5rem)] lg:self-center lg:bg-transparent lg:px-0 lg:py-16">
+        <div className="flex flex-col bg-scrim/75 px-gutter pt-[calc(var(--header-room,0px)+1rem)] lg:self-center lg:bg-transparent lg:px-0 lg:py-16">
           {subTitle === "" ? null : <p className="mb-2 text-sm font-semibold lg:mb-3">{subTitle}</p>}
           <Heading level={1} size="page" id={headingId(anchor)}>
             {title}
