@@ -76,7 +76,7 @@ export const OnPhone: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("banner");
     const place = canvas.getByRole("link", { name: /^Calle Ejemplo/ });
-    await expect(bar.getBoundingClientRect().height).toBe(87);
+    await expect(bar.getBoundingClientRect().height).toBe(81);
     await expect(place).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Llamar al consultorio" })).toBeNull();
     await expect(canvas.getByRole("button", { name: "Abrir menú" })).toBeVisible();

@@ -61,7 +61,7 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
       data-strip={from}
       data-tone="inverse"
       className={cn(
-        "bg-inverse text-xs text-on-inverse lg:group-data-stuck/header:hidden",
+        "bg-inverse text-2xs text-on-inverse md:text-xs lg:group-data-stuck/header:hidden",
         from === "tablet" && "hidden md:block",
         from === "desk" && "hidden lg:block",
       )}
