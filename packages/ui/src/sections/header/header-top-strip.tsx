@@ -61,12 +61,12 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
       data-strip={from}
       data-tone="inverse"
       className={cn(
-        "bg-inverse text-2xs text-on-inverse md:text-xs lg:group-data-stuck/header:hidden",
+        "bg-inverse text-on-inverse lg:group-data-stuck/header:hidden",
         from === "tablet" && "hidden md:block",
         from === "desk" && "hidden lg:block",
       )}
     >
-      <div className="shell-content flex h-(--header-strip) items-center gap-2 leading-tight lg:h-12 lg:gap-8">
+      <div className="shell-content flex h-(--header-strip) items-center gap-2 text-2xs leading-tight md:text-xs md:leading-tight lg:h-12 lg:gap-8">
         <Place address={address} mapHref={mapHref} />
         {hours.length === 0 ? null : (
           <div className="hidden shrink-0 items-center gap-2.5 lg:flex">
