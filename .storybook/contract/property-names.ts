@@ -72,7 +72,6 @@ export const propertyNames: Record<string, string> = {
   overlay: "Velo",
   paragraphs: "Párrafos",
   phonesHeader: "Título de los teléfonos",
-  placeImage: "Imagen del lugar",
   poster: "Imagen fija",
   price: "Precio",
   price1: "Primer precio",

@@ -128,9 +128,9 @@ export async function everythingPainted(): Promise<boolean> {
   return true;
 }
 
-/** The lowest edge of what the story shows, open panels included. */
+/** The lowest edge of what the story shows, open panels included. Of a drawing counts its box, which may cut its lines. */
 export function lowestEdge(): number {
-  const shown = [...document.querySelectorAll("#storybook-root *")].filter((element) =>
+  const shown = [...document.querySelectorAll("#storybook-root *:not(svg *)")].filter((element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
   return Math.ceil(Math.max(1, ...shown.map((element) => element.getBoundingClientRect().bottom)));

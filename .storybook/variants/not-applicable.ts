@@ -100,6 +100,7 @@ const drawsNoPicture: readonly VariantId[] = [
   "FaqColumns",
   "FaqConversation",
   "FooterColumns",
+  "FooterMap",
   "FooterMinimal",
   "GeneralCallToActionPricing",
   "GeneralCallToActionUrgent",

@@ -19,8 +19,11 @@ function cloth(d: string, lighter: number): string {
 const fold = (d: string, opacity = 0.11): string =>
   stroke(d, tint("ink"), 22, `opacity="${opacity}" filter="url(#close)"`);
 
-const sleeve = "M398 604C300 646 262 760 246 920L196 1840H420L468 940Z";
-const body = "M604 446L396 584C360 640 414 860 410 1100L384 1840H720V1000Z";
+/** Its edge goes on where the shoulder ends, so that the outline has no corner there. */
+const sleeve = "M560 500C490 528 444 546 396 584C312 650 255 754 246 920L196 1840H420L468 940Z";
+const body = "M606 444C540 492 460 534 396 584C372 650 414 860 410 1100L384 1840H720V1000Z";
+/** The inside of the back, up to the collar. */
+const lining = "M604 452C650 420 790 420 836 452L720 1120Z";
 const lapel = "M622 440L566 500L512 770L596 806L560 868L720 1110L702 980C650 800 634 640 640 500Z";
 
 /** A white coat on its hanger, a stethoscope around its collar: plainly an example, and no person. */
@@ -39,8 +42,8 @@ export function coat(): string {
       -0.05,
     ),
     hook(),
-    `<path d="M604 446H836L720 1120Z" fill="${tint("bone", -0.09)}"/>`,
-    `<path d="M604 446H836L720 1120Z" fill="url(#lit)"/>`,
+    `<path d="${lining}" fill="${tint("bone", -0.09)}"/>`,
+    `<path d="${lining}" fill="url(#lit)"/>`,
     both(stroke("M720 478C672 492 622 516 560 552", tint("oak", -0.08), 40)),
     both(stroke("M716 468C672 482 626 504 570 536", tint("oak", 0.08), 9)),
     both(cloth(sleeve, -0.035)),
@@ -75,8 +78,8 @@ function stethoscope(): string {
   return [
     tube(
       [
+        [648, 418, 16],
         [612, 456, 16],
-        [600, 490, 16],
         [574, 610, 16],
         [560, 780, 16],
         [566, 960, 16],
@@ -85,8 +88,8 @@ function stethoscope(): string {
     ),
     tube(
       [
+        [792, 418, 16],
         [828, 456, 16],
-        [840, 490, 16],
         [866, 610, 16],
         [876, 780, 16],
         [850, 940, 16],

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { differenceCiede2000 } from "culori";
+import { blend, differenceCiede2000 } from "culori";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { paletteFrom } from "./brand-palette.ts";
 import { checkTheme, themeProblems, weakPairings } from "./check-theme.ts";
-import { parseColor } from "./contrast.ts";
+import { contrast, parseColor } from "./contrast.ts";
 import { isEmergencyRed } from "./emergency-red.ts";
+import { leastContrast } from "./pairings.ts";
 import { type ColorRole, firstPalette } from "./palette.ts";
 import { themes } from "./presets.ts";
 import { themeCss } from "./theme-css.ts";
@@ -23,6 +24,14 @@ it("the first palette is that of theme.css", () => {
 describe.each(presets)("the theme $name", (preset) => {
   it("meets WCAG AA in every pairing", () => {
     expect(weakPairings(preset.palette)).toEqual([]);
+  });
+
+  it.each(["#fff", "#000"])("keeps the words of HeroVideo legible on a frame that is all %s", (frame) => {
+    const scrim = { ...parseColor(preset.palette.scrim), alpha: 0.7 };
+    const ground = blend([parseColor(frame), scrim]);
+    expect(contrast(parseColor(preset.palette["on-inverse"]), ground)).toBeGreaterThanOrEqual(
+      leastContrast.text,
+    );
   });
 
   it("has tiles that can be told apart where they lie side by side", () => {

@@ -9,6 +9,8 @@ interface HeaderShellProps {
   bar: { height: number; stickyHeight: number; sticky: boolean };
   /** Lies transparent over the page's first section until the page is scrolled (`overlay-header.css`). */
   overlay?: boolean;
+  /** As low on a phone as a button is. */
+  thin?: boolean;
   /** Put `data-strip` on what hides once the page is scrolled; `group-data-stuck/header:` styles the rest. */
   children: ReactNode;
   className?: string;
@@ -20,6 +22,7 @@ export function HeaderShell({
   anchor,
   bar,
   overlay = false,
+  thin = false,
   children,
   className,
 }: HeaderShellProps) {
@@ -33,6 +36,7 @@ export function HeaderShell({
       className="group/header"
       data-fixed={String(bar.sticky)}
       data-overlay={overlay || undefined}
+      data-thin={thin || undefined}
       data-narrows={(!overlay && bar.sticky && bar.height > bar.stickyHeight) || undefined}
       style={style}
     >

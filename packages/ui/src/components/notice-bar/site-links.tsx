@@ -21,7 +21,7 @@ export function SiteLinks({ more = [], className }: SiteLinksProps) {
   if (links.length === 0) return null;
   return (
     <nav aria-label={messages.siteLinks.label} className={cn("print:hidden", className)}>
-      <ul className="shell-content flex flex-wrap justify-center gap-x-8">
+      <ul className="shell-content flex flex-wrap justify-center gap-x-8 max-xs:gap-x-3">
         {links.map(({ href, label }) => (
           <li key={href}>
             <a

@@ -12,20 +12,20 @@ const meta = {
     guide: {
       choose: [
         "Te preguntan mucho dónde estás o cómo llegar.",
-        "Tienes una foto de tu fachada o un plano claro.",
+        "Tienes un enlace al mapa: todo el plano lo abre.",
       ],
       avoid: [
         "Atiendes sobre todo en línea o en varios lugares.",
-        "La imagen de la página de contacto no muestra el lugar: es la misma.",
+        "Esperas ver tus calles: el plano es un dibujo y sólo el enlace abre el mapa real.",
       ],
       states: [
-        "La tarjeta junta dirección, mapa, horario y teléfonos sobre la imagen.",
+        "La tarjeta junta dirección, horario y teléfonos sobre el plano; en celular van debajo.",
         "Cada columna muestra los primeros cinco.",
-        "Sin enlace al mapa no hay botón; sin imagen queda la línea de la marca.",
+        "Sin enlace al mapa el plano queda sin botón.",
       ],
       accessibility: [
-        "La imagen es adorno: la dirección está escrita.",
-        "El botón del mapa avisa que se abre en otra pestaña.",
+        "El plano es adorno, y en papel no se imprime: la dirección está escrita.",
+        "El enlace al mapa cubre todo el plano y avisa que se abre en otra pestaña.",
         "El horario es una lista de términos, legible al 200 %.",
       ],
     } satisfies VariantGuide,

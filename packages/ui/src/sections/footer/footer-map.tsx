@@ -1,5 +1,4 @@
 import { MapPin } from "lucide";
-import { Button } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { FactTable } from "#components/fact-table/fact-table.tsx";
@@ -8,7 +7,6 @@ import { Paragraph } from "#components/heading/paragraph.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { NoticeBar } from "#components/notice-bar/notice-bar.tsx";
 import { Logo } from "#components/picture/logo.tsx";
-import { Picture } from "#components/picture/picture.tsx";
 import { ScrollTop } from "#components/scroll-top/scroll-top.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { useMessages, useRoutes } from "#messages/messages.tsx";
@@ -16,16 +14,17 @@ import { contactWords } from "#messages/words.ts";
 import { type FooterContent, type FooterProps, footerContent } from "./footer.props.ts";
 import { FooterPhones } from "./footer-contact.tsx";
 import { FooterLinks } from "./footer-links.tsx";
+import { StreetMap } from "./street-map.tsx";
 
 const columnLimit = 5;
 
 /**
- * The way to the office fills the left side up to the screen's edge; over its
- * lower edge a card with address, hours and phones. Right of it the invitation and three columns of five.
+ * A drawn map fills the left side up to the screen's edge, and all of it leads to the real one; the office's card lies whole
+ * on it. Right of it the invitation and three columns of five. A phone has the map first, and the office's facts below it.
  */
 export function FooterMap(props: FooterProps) {
   const content = footerContent(props);
-  const { columns, notice, placeImage, anchor, className } = content;
+  const { columns, notice, anchor, className } = content;
   return (
     <footer
       data-section="Footer"
@@ -35,16 +34,8 @@ export function FooterMap(props: FooterProps) {
       className={cn("bg-surface-alt text-text", className)}
     >
       <div className="relative isolate">
-        <div className="bg-info-soft lg:absolute lg:inset-y-0 lg:left-0 lg:-z-10 lg:w-5/12">
-          <Picture
-            image={placeImage}
-            alt=""
-            sizes="(min-width: 64rem) 42vw, 100vw"
-            className="aspect-2/1 lg:aspect-auto lg:h-112"
-            style={{ objectPosition: "70% 50%" }}
-          />
-        </div>
-        <div className="shell-content grid gap-y-6 pb-6 sm:gap-y-12 sm:pb-12 lg:grid-cols-12 lg:gap-x-column lg:py-16">
+        <OfficeMap mapHref={content.mapHref} />
+        <div className="shell-content grid gap-y-6 py-6 sm:gap-y-12 sm:py-12 lg:grid-cols-12 lg:gap-x-column lg:py-14 lg:pointer-events-none lg:*:pointer-events-auto">
           <Office {...content} />
           <div className="flex flex-col gap-6 sm:gap-12 lg:col-span-7 lg:col-start-6">
             <Band {...content} />
@@ -62,31 +53,41 @@ export function FooterMap(props: FooterProps) {
   );
 }
 
+/** Ends where the shell's fifth column does, on every width. */
+function OfficeMap({ mapHref }: Pick<FooterContent, "mapHref">) {
+  const messages = useMessages({ contact: contactWords });
+  return (
+    <div className="relative h-56 sm:h-88 lg:absolute lg:inset-y-0 lg:left-0 lg:-z-10 lg:h-auto lg:w-[max(50%-6rem,41.7%+var(--spacing-gutter)/6)]">
+      <StreetMap className="absolute inset-0" />
+      {mapHref === "" ? null : (
+        <a
+          href={mapHref}
+          target="_blank"
+          rel="noopener"
+          className="group absolute inset-0 flex items-end justify-end p-4 -outline-offset-4 lg:items-start"
+        >
+          <span className="inline-flex min-h-control items-center gap-2.5 rounded-full bg-surface px-4 text-sm font-semibold shadow-float transition-colors duration-200 ease-calm group-hover:bg-text group-hover:text-surface">
+            <LineIcon lines={MapPin} />
+            {messages.contact.map}
+            <span className="sr-only">({messages.contact.newTab})</span>
+          </span>
+        </a>
+      )}
+    </div>
+  );
+}
+
 function Office(props: FooterContent) {
   const messages = useMessages({ contact: contactWords });
-  const { consultingHeader, address, mapHref, hoursHeader, hours, contact } = props;
+  const { consultingHeader, address, hoursHeader, hours, contact } = props;
   if (address === "" && hours.length === 0 && !contact.call && !contact.urgent) return null;
   return (
-    <div className="-mt-14 flex flex-col gap-4 rounded-card bg-surface p-card text-sm shadow-float sm:-mt-24 sm:gap-6 sm:p-6 md:p-8 lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:mt-60 lg:mr-10 lg:self-start">
+    <div className="flex flex-col gap-4 text-sm sm:gap-6 lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:mt-72 lg:mr-10 lg:self-end lg:rounded-card lg:bg-surface lg:p-8 lg:shadow-float">
       <div>
         <Heading level={2} size="card">
           {consultingHeader || messages.contact.address}
         </Heading>
         {address === "" ? null : <p className="mt-2">{address}</p>}
-        {mapHref === "" ? null : (
-          <Button
-            href={mapHref}
-            target="_blank"
-            rel="noopener"
-            look="secondary"
-            size="compact"
-            className="mt-4"
-          >
-            <LineIcon lines={MapPin} />
-            {messages.contact.map}
-            <span className="sr-only">({messages.contact.newTab})</span>
-          </Button>
-        )}
       </div>
       {hours.length === 0 ? null : (
         <div>
@@ -96,7 +97,7 @@ function Office(props: FooterContent) {
           <FactTable facts={hours.map(({ days, hours: time }) => ({ label: days, value: time }))} />
         </div>
       )}
-      <FooterPhones contact={contact} />
+      <FooterPhones contact={contact} className="grid grid-cols-pair gap-x-5 lg:block" />
     </div>
   );
 }

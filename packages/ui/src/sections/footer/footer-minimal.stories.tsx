@@ -15,10 +15,10 @@ const meta = {
       ],
       avoid: [
         "Tienes muchas enfermedades y servicios: los buscadores y los pacientes aprovechan las columnas.",
-        "La sección anterior es otra invitación centrada.",
+        "La sección anterior es otra invitación con los mismos botones.",
       ],
       states: [
-        "Los enlaces del menú van en una línea que se parte si no caben.",
+        "En pantallas anchas son tres renglones; en celular, un bloque centrado.",
         "Sin redes queda sólo el botón de volver arriba.",
         "Sin teléfonos o sin horario, esas líneas desaparecen.",
       ],

@@ -12,11 +12,13 @@ import { footerWords } from "#messages/words.ts";
 import { type FooterContent, type FooterProps, footerContent } from "./footer.props.ts";
 import { FooterAddress, FooterHours, FooterPhones } from "./footer-contact.tsx";
 
-/** One centred block below the brand's line: invitation, logo, how to reach the office, the pages in one row. */
+/**
+ * Three low rows below the brand's line: rows of invitation and buttons, of logo and how to reach the
+ * office, of pages and profiles. A phone has the same parts centred, one below the other.
+ */
 export function FooterMinimal(props: FooterProps) {
-  const routes = useRoutes();
   const content = footerContent(props);
-  const { band, contact, logo, name, specialty, social, menu, notice, anchor, className } = content;
+  const { band, contact, social, menu, notice, anchor, className } = content;
   return (
     <footer
       data-section="Footer"
@@ -25,25 +27,26 @@ export function FooterMinimal(props: FooterProps) {
       data-tone="surface"
       className={cn("overflow-hidden bg-surface text-text", className)}
     >
-      <VesselLine kind="divider" className="text-brand" />
-      <div className="shell-content flex flex-col items-center gap-6 py-8 text-center sm:gap-10 sm:py-12 md:py-16">
-        <div data-band="" className="flex max-w-text flex-col items-center">
+      <VesselLine kind="divider" className="h-8 text-brand md:h-10" />
+      <div className="shell-content flex flex-col items-center gap-4 pt-4 pb-2 text-center md:gap-6 md:pt-5 md:pb-4">
+        <div data-band="" className={pair}>
           {band.title === "" ? null : (
-            <Heading level={2} size="section">
-              {band.title}
-            </Heading>
+            <div className="min-w-0 lg:text-start">
+              <Heading level={2} size="feature">
+                {band.title}
+              </Heading>
+              <Paragraph text={band.text} className="mt-1 font-display text-lg" />
+            </div>
           )}
-          <Paragraph text={band.text} className="mt-3 font-display text-xl" />
-          <ContactButtons contact={contact} className="mt-7 xs:justify-center" />
+          <ContactButtons contact={contact} className="xs:justify-center lg:shrink-0" />
         </div>
-        <a href={routes.home} className="flex min-w-0">
-          <Logo logo={logo} name={name} specialty={specialty} className="max-h-16" />
-        </a>
         <Reach {...content} />
-        <Pages menu={menu} />
-        <div className="flex flex-wrap justify-center gap-4">
-          <SocialLinks links={social} className="justify-center" />
-          <ScrollTop />
+        <div className="flex w-full flex-wrap items-center justify-center gap-x-12 border-t border-line pt-2 lg:justify-between">
+          <Pages menu={menu} />
+          <div className="flex flex-wrap justify-center gap-2">
+            <SocialLinks links={social} ground="plain" className="gap-0" />
+            <ScrollTop />
+          </div>
         </div>
       </div>
       <NoticeBar notice={notice} landmark={false} siteLinks={content.siteLinks} />
@@ -51,14 +54,26 @@ export function FooterMinimal(props: FooterProps) {
   );
 }
 
-const row = "flex flex-wrap justify-center gap-x-8";
+/** Two parts of a row, at its ends on wide screens. */
+const pair = "flex w-full flex-col items-center gap-x-12 gap-y-4 lg:flex-row lg:justify-between";
 
-function Reach({ address, mapHref, hours, contact }: FooterContent) {
+function Reach({ logo, name, specialty, address, mapHref, hours, contact }: FooterContent) {
+  const routes = useRoutes();
   return (
-    <div className="flex max-w-text flex-col items-center gap-1 text-sm">
-      <FooterAddress address={address} mapHref={mapHref} />
-      <FooterHours hours={hours} className={row} />
-      <FooterPhones contact={contact} className={row} />
+    <div className={pair}>
+      <a href={routes.home} className="flex min-w-0">
+        <Logo logo={logo} name={name} specialty={specialty} className="max-h-14" />
+      </a>
+      <div className="flex min-w-0 flex-col items-center text-sm max-lg:w-full lg:max-w-2/3 lg:shrink-0 lg:flex-row lg:gap-x-12 lg:text-start">
+        <div className="min-w-0">
+          <FooterAddress address={address} mapHref={mapHref} />
+          <FooterHours hours={hours} className="flex flex-wrap justify-center gap-x-6 lg:justify-start" />
+        </div>
+        <FooterPhones
+          contact={contact}
+          className="flex flex-wrap justify-center gap-x-6 max-sm:grid max-sm:w-full max-sm:grid-cols-pair max-sm:*:flex-col lg:shrink-0 lg:flex-col"
+        />
+      </div>
     </div>
   );
 }
@@ -67,8 +82,8 @@ function Pages({ menu }: Pick<FooterContent, "menu">) {
   const messages = useMessages({ footer: footerWords });
   if (menu.length === 0) return null;
   return (
-    <nav aria-label={messages.footer.links} className="w-full border-y border-line py-2">
-      <ul className="flex flex-wrap justify-center gap-x-8">
+    <nav aria-label={messages.footer.links}>
+      <ul className="flex flex-wrap justify-center gap-x-6 lg:justify-start lg:gap-x-8">
         {menu.map(({ href, label }) => (
           <li key={href}>
             <a

@@ -34,7 +34,6 @@ export const footer = defineSection({
       specialty: doctorInfo.specialtyShort,
       logo: logoRef(content, content.footer.logoFooter || doctorInfo.logoPath, doctorInfo.logoHeight),
       background: imageRef(content, content.footer.backgroundImage),
-      placeImage: imageRef(content, content.contact.backgroundImage),
       consultingHeader: doctorWorkInfo.consultingHeader,
       address: consultingAddress(content),
       mapHref: doctorInfo.googleMapsLink,
@@ -77,12 +76,13 @@ export const footer = defineSection({
     FooterMap: {
       label: "Con mapa",
       description:
-        "La imagen de cómo llegar a la izquierda con dirección y horario; tres columnas con cinco enlaces a la derecha. Elígelo si te preguntan mucho dónde estás.",
+        "Un plano dibujado a la izquierda, que abre el mapa real, con dirección y horario en una tarjeta; tres columnas con cinco enlaces a la derecha. Elígelo si te preguntan mucho dónde estás.",
       fit: fitsAnything,
     },
     FooterMinimal: {
       label: "Mínimo",
-      description: "Un solo bloque centrado con los enlaces en una línea. Elígelo si tu sitio es corto.",
+      description:
+        "El más bajo: invitación, cómo llegar y enlaces en tres renglones bajo la línea de la marca. Elígelo si tu sitio es corto.",
       fit: fitsAnything,
     },
   },

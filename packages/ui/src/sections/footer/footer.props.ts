@@ -26,12 +26,6 @@ export interface FooterProps extends SectionOptions {
    * @es Imagen de fondo; sin ella queda el color de la sección.
    */
   background?: ImageRef | null;
-  /**
-   * Picture of the way to the practice: a map or its façade.
-   * @drawnBy FooterMap
-   * @es Imagen del camino al consultorio: un mapa o la fachada.
-   */
-  placeImage?: ImageRef | null;
   /** Heading of the address. @drawnBy FooterColumns, FooterDark, FooterMap @es Título de la dirección. */
   consultingHeader?: string;
   /** Address of the practice. @es Dirección del consultorio. */
@@ -80,7 +74,6 @@ const defaults = {
   specialty: "",
   logo: { src: "", height: 70 },
   background: null,
-  placeImage: null,
   consultingHeader: "",
   address: "",
   mapHref: "",

@@ -124,10 +124,17 @@ test("the dark footer has a picture behind its invitation, and is plain without 
   expect(screen.queryByRole("presentation")).toBeNull();
 });
 
-test("the map footer has the contact page's picture and a button to the map", () => {
-  render(<FooterMap {...fixture("Footer")} />);
-  expect(screen.getByRole("presentation")).toHaveAttribute("src", "/imagenes/banner-contacto.960.webp");
-  expect(screen.getByRole("link", { name: /^Ver en el mapa/ })).toHaveAttribute("target", "_blank");
+test("the map footer draws its map itself, and all of it leads to the real one", () => {
+  const { container, rerender } = render(<FooterMap {...fixture("Footer")} />);
+  const link = screen.getByRole("link", { name: /^Ver en el mapa/ });
+  expect(link).toHaveAttribute("target", "_blank");
+  const map = link.previousElementSibling;
+  expect(map?.tagName).toBe("svg");
+  expect(map).toHaveAttribute("aria-hidden", "true");
+  expect(container.querySelector("img")).toBeNull();
+  rerender(<FooterMap {...fixture("Footer")} mapHref="" />);
+  expect(screen.queryByRole("link", { name: /^Ver en el mapa/ })).toBeNull();
+  expect(container.querySelector("svg[viewBox='0 0 640 960']")).not.toBeNull();
 });
 
 test("the map footer has the hours as a table under their heading", () => {

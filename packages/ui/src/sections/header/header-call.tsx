@@ -9,7 +9,7 @@ interface HeaderCallProps {
   className?: string;
 }
 
-/** The call button of a bar that has no room for words. Nothing without a number; phones have the docked bar. */
+/** The call button of a bar that has no room for words. Nothing without a number. A phone that is scrolled has the docked bar instead. */
 export function HeaderCall({ contact: { call }, className }: HeaderCallProps) {
   if (!call) return null;
   return (

@@ -23,7 +23,7 @@ const meta = {
       states: [
         "Las entradas que no caben en una línea quedan en el botón de menú, con todas las demás.",
         "Arriba mide 160 px en dos líneas; al bajar todo cabe en una de 60 px.",
-        "En tableta el menú queda a la izquierda, el logotipo al centro y la llamada a la derecha; en celular la llamada está abajo, en la barra de la página.",
+        "En tableta y celular el menú queda a la izquierda, el logotipo al centro y la llamada a la derecha; al bajar, en celular la llamada pasa a la barra de abajo.",
         "Con el menú apagado queda una sola línea y el botón de menú está siempre.",
       ],
       accessibility: [

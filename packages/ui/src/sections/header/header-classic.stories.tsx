@@ -24,7 +24,8 @@ const meta = {
       ],
       states: [
         "Las entradas que no caben en una línea quedan en el botón de menú, con todas las demás.",
-        "Arriba mide 160 px con redes sobre el botón; al bajar mide 60 px y las redes se esconden.",
+        "Arriba mide 160 px, con el botón en la línea del menú y las redes encima; al bajar mide 60 px y las redes se esconden.",
+        "En celular el botón de cita se ve hasta que bajas: entonces lo tiene la barra de abajo.",
         "Sin WhatsApp el botón de cita llama; sin ningún número desaparece.",
         "Si el menú falla, su mensaje aparece en rojo y el menú de celular sigue completo.",
       ],
@@ -52,6 +53,12 @@ export const Scrolled: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("banner");
     await expect(bar.getBoundingClientRect().height).toBe(160);
+    const middle = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    const button = canvas.getByRole("link", { name: "Agenda tu cita" });
+    await expect(middle(button)).toBeCloseTo(middle(canvas.getByRole("link", { name: "INICIO" })), 0);
     scrollTo(200);
     await waitFor(() => expect(bar.getBoundingClientRect()).toMatchObject({ top: 0, height: 60 }));
     await expect(canvas.getByRole("link", { name: "Agenda tu cita" })).toBeVisible();
@@ -92,5 +99,20 @@ export const MenuFailed: Story = {
   },
 };
 
-export const OnPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  decorators: [onLongPage],
+  play: async ({ canvas, step }) => {
+    await step(
+      "at the top the booking button is in the bar, and scrolled it leaves that to the docked bar",
+      async () => {
+        await expect(canvas.getByRole("link", { name: "Agenda tu cita" })).toBeVisible();
+        scrollTo(200);
+        await waitFor(() => expect(canvas.queryByRole("link", { name: "Agenda tu cita" })).toBeNull());
+      },
+    );
+    scrollTo(0);
+    await waitFor(() => expect(canvas.getByRole("link", { name: "Agenda tu cita" })).toBeVisible());
+  },
+};
 export const OnTablet: Story = { globals: { viewport: { value: "tablet" } } };

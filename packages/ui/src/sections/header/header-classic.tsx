@@ -11,7 +11,10 @@ import { HeaderCall } from "./header-call.tsx";
 import { HeaderDrawer } from "./header-drawer.tsx";
 import { HeaderLogo } from "./header-logo.tsx";
 
-/** The logo on the left, the menu in the centre, and on the right the profiles above the main button. */
+/**
+ * Logo on the left, menu in the centre and main button on the right, on one line; the profiles are above the button. A phone
+ * has logo, button and menu button.
+ */
 export function HeaderClassic(props: HeaderProps) {
   const messages = useMessages({ contact: contactWords });
   const content = headerContent(props);
@@ -27,18 +30,22 @@ export function HeaderClassic(props: HeaderProps) {
     >
       <div className="shell-content flex min-h-0 flex-1 items-stretch gap-2">
         <HeaderLogo name={name} specialty={specialty} logo={logo} />
-        <div className="hidden flex-1 justify-center xl:flex">
+        <div className="hidden shrink-0 grow justify-center xl:flex">
           {navigation && <NavMenu {...navigation} />}
         </div>
         <div className="ms-auto flex shrink-0 items-center gap-2 xl:ms-0">
-          <div className="hidden flex-col items-end gap-2 lg:flex">
+          <div className="grid h-full grid-rows-[1fr_auto_1fr] justify-items-end">
             <SocialLinks
               links={social}
               ground="plain"
-              className="-me-3.5 flex-nowrap gap-0 group-data-stuck/header:hidden"
+              className="-me-3.5 hidden flex-nowrap gap-0 self-end lg:flex lg:group-data-stuck/header:hidden"
             />
             {booking && (
-              <Button href={booking.href} size="compact" className="whitespace-nowrap">
+              <Button
+                href={booking.href}
+                size="compact"
+                className="row-start-2 max-md:max-w-20 max-md:px-2 max-md:text-xs max-md:leading-tight max-md:text-balance max-md:group-data-stuck/header:hidden md:whitespace-nowrap"
+              >
                 {messages.contact.book}
               </Button>
             )}

@@ -22,9 +22,9 @@ const meta = {
       ],
       states: [
         "Las entradas que no caben en una línea quedan en el botón de menú, con todas las demás.",
-        "Mide 60 px desde el inicio y no cambia al bajar.",
+        "Mide 60 px desde el inicio y no cambia al bajar; en celular, lo que mide un botón.",
         "Sin símbolo queda el nombre; sin teléfono no hay botón.",
-        "En celular las redes pasan al menú.",
+        "En celular las redes pasan al menú, y al bajar la llamada pasa a la barra de abajo.",
       ],
       accessibility: [
         "El menú de celular es un diálogo: guarda el foco adentro, se cierra con Escape y lo devuelve a su botón.",
@@ -59,7 +59,7 @@ export const Scrolled: Story = {
 export const DrawerOpen: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("banner").getBoundingClientRect().height).toBe(60);
+    await expect(canvas.getByRole("banner").getBoundingClientRect().height).toBe(49);
     await userEvent.click(canvas.getByRole("button", { name: "Abrir menú" }));
     const drawer = await canvas.findByRole("dialog", { name: "Menú" });
     await waitFor(() => expect(drawer).toBeVisible());

@@ -12,7 +12,10 @@ import { HeaderDrawer } from "./header-drawer.tsx";
 
 const markHeight = 40;
 
-/** One narrow line from the start, as high as others are once scrolled: mark and name, menu, one phone button. */
+/**
+ * One narrow line from the start, as high as others are once scrolled: mark and name, menu, one phone button. On a phone it
+ * is as low as its buttons, and the one to call fills its height.
+ */
 export function HeaderCompact(props: HeaderProps) {
   const content = headerContent(props);
   const { stickyHeight, social, contact, anchor, className } = content;
@@ -22,16 +25,20 @@ export function HeaderCompact(props: HeaderProps) {
       variant="HeaderCompact"
       anchor={anchor}
       bar={{ ...content, height: stickyHeight }}
+      thin
       className={cn("border-b border-line", className)}
     >
       <div className="shell-content flex min-h-0 flex-1 items-stretch gap-2">
         <HomeLink {...content} />
-        <div className="hidden flex-1 justify-start border-s border-line ps-3 xl:flex">
+        <div className="hidden shrink-0 grow justify-start border-s border-line ps-3 xl:flex">
           {navigation && <NavMenu {...navigation} />}
         </div>
-        <div className="ms-auto flex shrink-0 items-center gap-2 xl:ms-0">
+        <div className="ms-auto flex shrink-0 items-center md:gap-2 xl:ms-0">
           <SocialLinks links={social} ground="plain" className="hidden flex-nowrap gap-0 md:flex" />
-          <HeaderCall contact={contact} className="hidden md:inline-flex" />
+          <HeaderCall
+            contact={contact}
+            className="max-md:rounded-none max-md:group-data-stuck/header:hidden"
+          />
           <HeaderDrawer header={content} side="left" openerClassName={complete ? "xl:hidden" : undefined} />
         </div>
       </div>
@@ -42,14 +49,11 @@ export function HeaderCompact(props: HeaderProps) {
 /** A name with more characters is set smaller than `text-sm`. */
 const longName = 47;
 
-/** A long name wraps beside the mark, so that the menu keeps its place. */
+/** A long name wraps beside the mark, where the menu leaves it no room for one line. */
 function HomeLink({ name, mark, logo }: HeaderContent) {
   const routes = useRoutes();
   return (
-    <a
-      href={routes.home}
-      className="flex min-h-control min-w-0 items-center gap-3 pe-3 xl:max-w-52 xl:shrink-0"
-    >
+    <a href={routes.home} className="flex min-h-control min-w-0 items-center gap-2 md:gap-3 md:pe-3">
       {mark === "" ? (
         <span data-logo-alone="">
           <LogoSign {...logo} />

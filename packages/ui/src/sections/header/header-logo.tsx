@@ -8,7 +8,10 @@ interface HeaderLogoProps {
   logo: LogoRef;
 }
 
-/** The logo as the way home: 44 px high on a phone and in the narrow bar, its own height on wide screens. */
+/**
+ * The logo as the way home: 44 px high on a phone and in the narrow bar, its own height on wide screens. A name takes the
+ * width that the menu leaves, which keeps its own, and a second line only if that is too little.
+ */
 export function HeaderLogo(props: HeaderLogoProps) {
   return (
     <a href={useRoutes().home} className="flex min-h-control min-w-0 flex-col justify-center">

@@ -2,6 +2,7 @@ import { pictureFiles } from "@consultorio/content";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { PageBanner } from "#components/parallax/page-banner.tsx";
+import { Picture } from "#components/picture/picture.tsx";
 import { fixture } from "#registry/fixtures.ts";
 import type { VariantGuide } from "#registry/variant-guide.ts";
 import { strings } from "#strings/strings.ts";
@@ -14,12 +15,19 @@ import { eightEntries, ground, onLongPage, over, scrollTo } from "./header-stori
 
 const hero = fixture("Hero");
 
+/** A picture and no words: what the header looks like is plain. */
+const picture = (
+  <section aria-label="Portada" data-under-header="surface" className="relative h-96 lg:h-112">
+    <Picture image={pictureFiles("/imagenes/hero-2")} alt="" priority className="absolute inset-0" />
+  </section>
+);
+
 const meta = {
   title: "Secciones/Header/Overlay",
   component: HeaderOverlay,
   args: fixture("Header"),
   globals: { viewport: { value: "desktop" } },
-  render: (args) => over(<HeaderOverlay {...args} />, <HeroPortrait {...hero} />),
+  render: (args) => over(<HeaderOverlay {...args} />, picture),
   parameters: {
     guide: {
       choose: [
@@ -27,7 +35,7 @@ const meta = {
         "Quieres un sitio con aire editorial y pocas cajas.",
       ],
       avoid: [
-        "Tu portada es una frase sin imagen: se ve igual que «Clásico».",
+        "Tu portada es una frase sin imagen: no hay nada que luzca debajo.",
         "Tienes más de cinco entradas de menú: las demás sólo se ven al abrir el botón de menú.",
       ],
       states: [
@@ -60,6 +68,7 @@ export const ManyItems: Story = { args: fixture("Header", "many") };
 export const EightEntries: Story = { args: eightEntries(fixture("Header")) };
 
 export const Scrolled: Story = {
+  render: (args) => over(<HeaderOverlay {...args} />, <HeroPortrait {...hero} />),
   decorators: [onLongPage],
   play: async ({ canvas, step }) => {
     const bar = canvas.getByRole("banner");

@@ -31,7 +31,9 @@ export function HeaderOverlay(props: HeaderProps) {
             <HeaderLogo name={name} specialty={specialty} logo={logo} />
           </div>
         </div>
-        <div className="hidden flex-1 justify-end xl:flex">{navigation && <NavMenu {...navigation} />}</div>
+        <div className="hidden shrink-0 grow justify-end xl:flex">
+          {navigation && <NavMenu {...navigation} />}
+        </div>
         <div className="ms-auto flex shrink-0 items-center gap-2 self-center max-lg:rounded-full max-lg:bg-surface max-lg:text-text xl:ms-5">
           <SocialLinks
             links={social}

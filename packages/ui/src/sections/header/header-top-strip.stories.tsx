@@ -23,7 +23,7 @@ const meta = {
       states: [
         "Las entradas que no caben en una línea quedan en el botón de menú, con todas las demás.",
         "Arriba mide 160 px; al bajar mide 60 px y la franja se esconde.",
-        "En tableta la franja dice dónde y el teléfono; el horario pasa al menú. En celular todo pasa al menú y queda una línea de 60 px.",
+        "En tableta la franja dice dónde y llama, en celular dice dónde; el resto pasa al menú. Al bajar queda una sola línea.",
         "Sin teléfono no hay botón; sin mapa la dirección es texto.",
       ],
       accessibility: [
@@ -72,10 +72,19 @@ export const Scrolled: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: "phone" } },
+  decorators: [onLongPage],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("banner").getBoundingClientRect().height).toBe(60);
+    const bar = canvas.getByRole("banner");
+    const place = canvas.getByRole("link", { name: /^Calle Ejemplo/ });
+    await expect(bar.getBoundingClientRect().height).toBe(81);
+    await expect(place).toBeVisible();
     await expect(canvas.queryByRole("link", { name: "Llamar al consultorio" })).toBeNull();
     await expect(canvas.getByRole("button", { name: "Abrir menú" })).toBeVisible();
+    scrollTo(200);
+    await waitFor(() => expect(place.getBoundingClientRect().bottom).toBeLessThanOrEqual(0));
+    await expect(bar.getBoundingClientRect().bottom).toBe(49);
+    scrollTo(0);
+    await waitFor(() => expect(bar.getBoundingClientRect().top).toBe(0));
   },
 };
 

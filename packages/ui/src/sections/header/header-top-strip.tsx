@@ -13,8 +13,8 @@ import { HeaderDrawer } from "./header-drawer.tsx";
 import { HeaderLogo } from "./header-logo.tsx";
 
 /**
- * A dark strip has address, hours and number; below it are logo, menu and profiles. A tablet's strip has address and
- * number; a phone has both in its drawer. When the page is scrolled, one button of the strip remains.
+ * A dark strip has address, hours and number; below it are logo, menu and profiles. A tablet's strip has address and number, a
+ * phone's the address; the rest is in the drawer. When the page is scrolled, one button of the strip remains.
  */
 export function HeaderTopStrip(props: HeaderProps) {
   const content = headerContent(props);
@@ -25,12 +25,13 @@ export function HeaderTopStrip(props: HeaderProps) {
       variant="HeaderTopStrip"
       anchor={anchor}
       bar={content}
+      thin
       className={cn("border-b border-line", className)}
     >
       <Strip {...content} />
       <div className="shell-content flex min-h-0 flex-1 items-stretch gap-2">
         <HeaderLogo name={name} specialty={specialty} logo={logo} />
-        <div className="hidden flex-1 justify-center xl:flex">
+        <div className="hidden shrink-0 grow justify-center xl:flex">
           {navigation && <NavMenu {...navigation} />}
         </div>
         <div className="ms-auto flex shrink-0 items-center gap-2 xl:ms-0">
@@ -47,21 +48,25 @@ export function HeaderTopStrip(props: HeaderProps) {
   );
 }
 
-/** A tablet has no room for the hours, which are in the drawer: it has no strip if there is neither place nor number. */
+/**
+ * The hours need a wide screen, and a phone has its docked bar to call: the strip is there from the width on that has room
+ * for some of it.
+ */
 function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
   const messages = useMessages({ contact: contactWords });
-  const onTablet = Boolean(call) || address !== "";
-  if (!onTablet && hours.length === 0) return null;
+  const from = address !== "" ? "phone" : call ? "tablet" : "desk";
+  if (from === "desk" && hours.length === 0) return null;
   return (
     <div
-      data-strip={onTablet ? "tablet" : ""}
+      data-strip={from}
       data-tone="inverse"
       className={cn(
-        "hidden bg-inverse text-xs text-on-inverse lg:group-data-stuck/header:hidden",
-        onTablet ? "md:block" : "lg:block",
+        "bg-inverse text-on-inverse lg:group-data-stuck/header:hidden",
+        from === "tablet" && "hidden md:block",
+        from === "desk" && "hidden lg:block",
       )}
     >
-      <div className="shell-content flex h-12 items-center gap-2 leading-tight lg:gap-8">
+      <div className="shell-content flex h-(--header-strip) items-center gap-2 text-2xs leading-tight md:text-xs md:leading-tight lg:h-12 lg:gap-8">
         <Place address={address} mapHref={mapHref} />
         {hours.length === 0 ? null : (
           <div className="hidden shrink-0 items-center gap-2.5 lg:flex">
@@ -79,7 +84,7 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
         {call && (
           <a
             href={call.href}
-            className="flex h-full min-w-0 items-center gap-2.5 bg-action px-6 text-sm leading-tight font-semibold text-on-action transition-colors duration-200 ease-calm hover:bg-action-strong"
+            className="hidden h-full min-w-0 items-center gap-2.5 bg-action px-6 text-sm leading-tight font-semibold text-on-action transition-colors duration-200 ease-calm hover:bg-action-strong md:flex"
           >
             <LineIcon lines={Phone} />
             <span className="min-w-0">{call.label}</span>

@@ -59,18 +59,19 @@ export const header = defineSection({
     HeaderTopStrip: {
       label: "Con franja superior",
       description:
-        "Una franja con ubicación, horario y botón para llamar sobre el menú. Elígelo si la mayoría llega a buscar dónde y cuándo.",
+        "Una franja oscura con ubicación, horario y botón para llamar sobre el menú; en celular, con la ubicación. Elígelo si la mayoría llega a buscar dónde y cuándo.",
       fit: menuInLine,
     },
     HeaderClassic: {
       label: "Clásico",
       description:
-        "Logotipo a la izquierda, menú al centro y botón de cita a la derecha. Elígelo si quieres lo que todos reconocen.",
+        "Logotipo a la izquierda, menú al centro y botón de cita a la derecha, en una misma línea. Elígelo si quieres lo que todos reconocen.",
       fit: menuInLine,
     },
     HeaderCentered: {
       label: "Centrado",
-      description: "Logotipo al centro sobre el menú. Elígelo si tu logotipo es protagonista.",
+      description:
+        "Logotipo al centro sobre el menú; en celular, entre el botón de menú y el de llamar. Elígelo si tu logotipo es protagonista.",
       fit: menuInLine,
     },
     HeaderOverlay: {

@@ -22,7 +22,7 @@ const meta = {
       states: [
         "El fondo ocupa el 100 % y la figura el 90 % de la altura, o lo que indiques.",
         "Sin figura queda el fondo; sin fondo, la figura sobre un color; sin ambos, la línea de la marca.",
-        "En celular el título y los botones van primero, luego la escena y el resto.",
+        "En celular el título y los botones van primero; el fondo es un arco del que sale la figura, y el resto va debajo.",
       ],
       accessibility: [
         "Las imágenes son adorno; el título es el único h1 de la página.",

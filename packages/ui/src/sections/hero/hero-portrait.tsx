@@ -13,7 +13,7 @@ import { heroHeight } from "./hero-frame.ts";
 
 /**
  * The doctor in the middle, cut out or in a frame, in front of a picture that fills the section: the title on her left, on her
- * right a card with the rest. Narrow screens have title and buttons first, then the scene, then the rest.
+ * right a card with the rest. Narrow screens have title and buttons first, then the picture as an arch that the doctor is taller than, then the rest.
  */
 export function HeroPortrait(props: HeroProps) {
   const content = heroContent(props);
@@ -30,7 +30,7 @@ export function HeroPortrait(props: HeroProps) {
     >
       <div
         style={heroHeight(height)}
-        className="relative flex flex-col px-gutter pt-[calc(var(--header-room,0px)+1.5rem)] pb-10 lg:static lg:shell-content lg:px-0 lg:grid lg:min-h-[calc(var(--hero-height)+var(--header-tuck))] lg:grid-cols-12 lg:items-center lg:gap-6 lg:pt-(--header-room) lg:pb-0"
+        className="relative flex flex-col px-gutter pt-[calc(var(--header-room,0px)+1rem)] pb-10 lg:static lg:shell-content lg:px-0 lg:grid lg:min-h-[calc(var(--hero-height)+var(--header-tuck))] lg:grid-cols-12 lg:items-center lg:gap-6 lg:pt-(--header-room) lg:pb-0"
       >
         <Scene {...content} />
         <div className="lg:col-span-5 lg:py-14">
@@ -57,8 +57,10 @@ function Scene({ background, foreground, overlay }: HeroContent) {
     );
   }
   return (
-    <div className="relative -z-10 order-2 -mx-gutter mt-6 h-72 overflow-hidden bg-surface-alt sm:h-120 lg:absolute lg:inset-0 lg:m-0 lg:h-auto">
-      {background.image === null ? null : <Ground background={background} overlay={overlay} />}
+    <div className="relative -z-10 order-2 mx-auto mt-4 h-88 w-full max-w-xs sm:h-120 sm:max-w-md lg:absolute lg:inset-0 lg:m-0 lg:h-auto lg:max-w-none lg:overflow-hidden">
+      <div className="absolute inset-x-0 bottom-0 h-2/3 overflow-hidden rounded-t-full bg-action-soft lg:inset-0 lg:h-auto lg:rounded-none lg:bg-surface-alt">
+        {background.image === null ? null : <Ground background={background} overlay={overlay} />}
+      </div>
       {foreground.image === null ? null : <Doctor image={foreground.image} height={foreground.height} />}
     </div>
   );
@@ -106,7 +108,7 @@ function Ground({ background, overlay }: Pick<HeroContent, "background" | "overl
           style={{ backgroundColor: overlay.color, opacity: overlay.opacity }}
         />
       )}
-      <div className="absolute inset-0 hidden bg-linear-to-r from-surface from-25% via-surface/20 via-60% to-surface/70 lg:block" />
+      <div className="absolute inset-0 hidden bg-linear-to-r from-surface from-38% via-surface/20 via-70% to-surface/60 lg:block" />
     </div>
   );
 }

@@ -22,10 +22,10 @@ const meta = {
       states: [
         "Cambia cada 5 segundos y se detiene con el botón de pausa.",
         "Sin diapositivas muestra el título de la portada.",
-        "En celular el título y los botones van primero, luego la imagen, con el desplazamiento que elijas.",
+        "En celular el título y los botones van primero; la imagen va al final, con los controles encima y el desplazamiento que elijas.",
       ],
       accessibility: [
-        "Es un carrusel con pausa, puntos y nombres en español.",
+        "Es un carrusel con pausa, flechas, puntos y nombres en español.",
         "Con menos movimiento no cambia solo.",
         "Sin JavaScript es una fila que se desliza.",
       ],

@@ -42,9 +42,8 @@ export function HeroSlider(props: HeroProps) {
         speed={speed}
         wrap="loop"
         pages="dots"
-        arrows={false}
         className="relative"
-        controlsClassName="shell-content mt-0 flex-nowrap pb-4 lg:absolute lg:inset-x-0 lg:bottom-0"
+        controlsClassName="absolute inset-x-0 bottom-4 z-10 shell-content mt-0 flex-nowrap max-lg:rounded-full max-lg:bg-surface max-lg:p-1"
       />
     </Section>
   );
@@ -85,12 +84,12 @@ interface SlideProps extends HeroContent {
   first: boolean;
 }
 
-/** A narrow screen has title and buttons first, so that they are on its first screen, then picture and description. */
+/** A narrow screen has title and buttons first, so that they are on its first screen, and the picture last, with the controls on it. */
 function Slide({ slide, first, anchor, height, overlay, contact }: SlideProps) {
   return (
     <div
       style={heroHeight(height)}
-      className="relative isolate flex h-full flex-col max-lg:px-gutter max-lg:pt-[calc(var(--header-room,0px)+1.5rem)] lg:min-h-[calc(var(--hero-height)+var(--header-tuck))] lg:justify-center lg:pt-(--header-room)"
+      className="relative isolate flex h-full flex-col max-lg:px-gutter max-lg:pt-[calc(var(--header-room,0px)+1rem)] lg:min-h-[calc(var(--hero-height)+var(--header-tuck))] lg:justify-center lg:pt-(--header-room)"
     >
       <div className="max-lg:contents lg:shell-content lg:pt-16 lg:pb-24">
         <div className={textColumn({ alignment: slide.alignment })}>
@@ -101,7 +100,7 @@ function Slide({ slide, first, anchor, height, overlay, contact }: SlideProps) {
             {slide.title}
           </Heading>
           {slide.description === "" ? null : (
-            <p className="order-3 mt-5 text-text-soft lg:order-none lg:text-lg">{slide.description}</p>
+            <p className="order-2 mt-5 text-text-soft lg:order-none lg:text-lg">{slide.description}</p>
           )}
           <ContactButtons
             contact={contact}
@@ -117,15 +116,15 @@ function Slide({ slide, first, anchor, height, overlay, contact }: SlideProps) {
   );
 }
 
-/** The picture with the editor's tint: among the words on narrow screens, behind them and a veil on wide ones. */
+/** The picture with the editor's tint: below the words on narrow screens, behind them and a veil on wide ones. */
 function SlidePicture({ slide, first, overlay }: Pick<SlideProps, "slide" | "first" | "overlay">) {
   return (
-    <div className="relative -z-10 order-2 -mx-gutter mt-6 lg:absolute lg:inset-0 lg:m-0">
+    <div className="relative -z-10 order-3 -mx-gutter mt-6 min-h-72 flex-1 lg:absolute lg:inset-0 lg:m-0">
       <Picture
         image={slide.image}
         alt=""
         priority={first}
-        className="aspect-2/1 lg:aspect-auto lg:h-full"
+        className="absolute inset-0"
         style={{ objectPosition: `${50 + slide.mobileOffset / 2}% 50%` }}
       />
       {overlay.color === "" ? null : (

@@ -15,7 +15,7 @@ const meta = {
       ],
       avoid: ["No tienes un retrato vertical.", "No quieres mostrar el precio al inicio."],
       states: [
-        "La tarjeta muestra precio y si está abierto en este momento.",
+        "La tarjeta muestra precio y si está abierto en este momento; en celular es el pie de la imagen y no la tapa.",
         "Sin imagen queda la línea de la marca.",
         "Sin horario la tarjeta muestra sólo el precio.",
       ],

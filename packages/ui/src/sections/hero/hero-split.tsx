@@ -11,7 +11,10 @@ import { contactWords } from "#messages/words.ts";
 import { type HeroContent, type HeroProps, heroContent } from "./hero.props.ts";
 import { heroHeight } from "./hero-frame.ts";
 
-/** Text left, a tall picture right; price and opening status on a card that holds both together. */
+/**
+ * Text left, a tall picture right; price and opening status on a card that holds both together. On a phone the card is the
+ * foot of the picture, and hides nothing of it.
+ */
 export function HeroSplit(props: HeroProps) {
   const content = heroContent(props);
   const { title, subTitle, description, height, contact, anchor, className } = content;
@@ -22,7 +25,7 @@ export function HeroSplit(props: HeroProps) {
       anchor={anchor}
       tone="alt"
       rhythm="compact"
-      className={cn("max-md:pt-6", className)}
+      className={cn("max-md:pt-4", className)}
     >
       <div
         style={heroHeight(height)}
@@ -44,7 +47,7 @@ export function HeroSplit(props: HeroProps) {
           />
           <ContactButtons contact={contact} className="md:mt-9" />
         </div>
-        <div className="relative md:col-span-5">
+        <div className="relative max-md:overflow-hidden max-md:rounded-card md:col-span-5">
           <MainPicture {...content} />
           <FactCard {...content} />
         </div>
@@ -53,13 +56,13 @@ export function HeroSplit(props: HeroProps) {
   );
 }
 
-const frame = "aspect-4/3 rounded-card md:aspect-4/5";
+const frame = "aspect-4/3 md:aspect-4/5 md:rounded-card";
 
 /** The main picture; a clinic without one shows its logo there. */
 function MainPicture({ mainImage, logo }: HeroContent) {
   if (mainImage === null && logo !== null && logo.src !== "")
     return (
-      <div className={cn(frame, "grid place-items-center bg-surface p-8 pb-16")}>
+      <div className={cn(frame, "grid place-items-center bg-surface p-8 md:pb-16")}>
         <Logo logo={logo} name="" className="object-center" />
       </div>
     );
@@ -80,7 +83,7 @@ function FactCard({ price, hours, opening }: HeroContent) {
   const messages = useMessages({ contact: contactWords });
   if (price === "" && opening.length === 0) return null;
   return (
-    <div className="relative mx-4 -mt-14 rounded-card bg-surface p-6 shadow-float sm:mx-8 md:mr-4 md:-ml-4 lg:mr-12 lg:-ml-8">
+    <div className="relative bg-surface p-card md:-mt-14 md:mr-4 md:-ml-4 md:rounded-card md:p-6 md:shadow-float lg:mr-12 lg:-ml-8">
       {price === "" ? null : (
         <dl className="flex flex-wrap items-baseline justify-between gap-x-8">
           <dt className="text-sm text-text-soft">{messages.contact.price}</dt>

@@ -15,7 +15,7 @@ const meta = {
         "Usas el encabezado «Sobre la portada», que luce con imagen.",
       ],
       states: [
-        "Muestra hasta tres datos; sin datos no deja hueco.",
+        "Muestra hasta tres datos, junto a la frase; en pantallas angostas van debajo, uno por renglón.",
         "Un título largo ocupa más líneas sin salirse.",
       ],
       accessibility: [

@@ -11,7 +11,7 @@ import { heroHeight } from "./hero-frame.ts";
 
 const factLimit = 3;
 
-/** One sentence in the largest type on plain ground; three facts below the line that carries them. */
+/** One sentence in the largest type on plain ground, three facts one below the other beside it, and the brand's line below. */
 export function HeroStatement(props: HeroProps) {
   const { title, subTitle, description, height, facts, contact, anchor, className } = heroContent(props);
   return (
@@ -19,45 +19,49 @@ export function HeroStatement(props: HeroProps) {
       type="Hero"
       variant="HeroStatement"
       anchor={anchor}
-      className={cn("max-md:pt-6", className)}
+      className={cn("pb-8 max-md:pt-4 md:pb-8", className)}
       width="bleed"
       rhythm="compact"
     >
-      <div style={heroHeight(height)} className="flex flex-col justify-center md:min-h-(--hero-height)">
-        <div className="shell-content">
+      <div
+        style={heroHeight(height)}
+        className="shell-content grid grid-cols-1 items-center gap-y-8 md:min-h-(--hero-height) lg:grid-cols-12 lg:gap-x-column"
+      >
+        <div className="flex flex-col lg:col-span-8">
           {subTitle === "" ? null : (
             <p className="mb-2 text-sm lg:mb-3 font-semibold text-action">{subTitle}</p>
           )}
-          <Heading level={1} size="page" id={headingId(anchor)} className="max-w-5xl sm:text-5xl">
+          <Heading level={1} size="page" id={headingId(anchor)} className="sm:text-5xl">
             {title}
           </Heading>
-          <div className="mt-5 grid items-end gap-x-14 gap-y-6 lg:mt-8 lg:grid-cols-3">
-            <RichText
-              text={description}
-              className="order-2 text-text-soft lg:order-none lg:col-span-2 lg:text-lg"
-            />
-            <ContactButtons contact={contact} className="lg:flex-col" />
-          </div>
+          <RichText
+            text={description}
+            className="order-last mt-6 text-text-soft md:order-none lg:mt-8 lg:text-lg"
+          />
+          <ContactButtons contact={contact} className="mt-5 md:mt-8" />
         </div>
-        {/* A theme may draw no line: the facts keep their distance without it. */}
-        <div className="flex flex-col gap-4 pt-8 lg:pt-12">
-          <VesselLine kind="divider" className="text-brand" />
-          <Facts facts={facts.slice(0, factLimit)} />
-        </div>
+        <Facts facts={facts.slice(0, factLimit)} />
       </div>
+      <VesselLine kind="divider" className="mt-4 text-brand" />
     </Section>
   );
 }
 
+/** On narrow screens a row for each fact, its figure beside its label. */
 function Facts({ facts }: Pick<HeroContent, "facts">) {
   if (facts.length === 0) return null;
   return (
-    <dl className="shell-content grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-6 sm:grid-cols-3 sm:gap-x-14">
+    <dl className="lg:col-span-4">
       {facts.map(({ value, label }) => (
-        <div key={label} className="flex flex-col">
-          <dt className="order-last mt-1 text-text-soft">{label}</dt>
-          <dd className="mt-auto">
-            <Figure value={value} className="text-4xl" />
+        <div
+          key={label}
+          className="flex flex-wrap items-end gap-x-5 border-t border-line py-3 lg:flex-col lg:items-start lg:py-5"
+        >
+          <dt className="order-last min-w-words flex-1 text-text-soft lg:mt-1 lg:w-full lg:flex-none">
+            {label}
+          </dt>
+          <dd className="min-w-32">
+            <Figure value={value} className="text-3xl lg:text-5xl" />
           </dd>
         </div>
       ))}

@@ -17,15 +17,17 @@ const meta = {
       ],
       avoid: [
         "Todavía no tienes video: la imagen queda sin botón.",
-        "El cuadro fijo es claro y muy cargado: el botón se pierde.",
+        "Lo importante del cuadro fijo está a la izquierda: ahí va el texto.",
       ],
       states: [
         "Un archivo se abre encima de la página; un enlace, en otra pestaña.",
         "Sin video queda la imagen; sin cuadro fijo se usa el fondo de la portada.",
-        "Toda la imagen es botón.",
+        "El video se carga hasta que alguien lo pide; la imagen no se mueve.",
+        "La parte sin texto es toda botón.",
       ],
       accessibility: [
         "El video se abre en un diálogo: al cerrarlo se pausa, regresa al inicio y el foco vuelve al botón.",
+        "Un velo oscuro mantiene el texto legible aun sobre un cuadro blanco: 6 a 1 por lo menos.",
         "El enlace avisa que se abre en otra pestaña.",
         "Sin JavaScript el botón lleva al archivo.",
         "Los subtítulos van dentro de tu archivo de video.",
@@ -49,7 +51,7 @@ export const MissingPictures: Story = {
 };
 export const ManyItems: Story = { args: fixture("Hero", "many") };
 
-/** The whole picture opens the file in an overlay; however it closes, the video is at its beginning again. */
+/** The part of the picture without words opens the file in an overlay; however it closes, the video is at its beginning again. */
 export const FileInOverlay: Story = {
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const opener = canvas.getByRole("button", { name: "Cómo es una consulta" });

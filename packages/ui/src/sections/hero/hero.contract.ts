@@ -77,7 +77,7 @@ export const hero = defineSection({
     HeroSlider: {
       label: "Carrusel",
       description:
-        "Imágenes grandes que cambian solas, con pausa. Elígela si tienes varios mensajes que mostrar.",
+        "Imágenes grandes que cambian solas, con flechas, puntos y pausa. Elígela si tienes varios mensajes que mostrar.",
       fit: ({ siteContent }) => [
         ...few("diapositivas", 2, siteContent.heroSlider.slides),
         ...filledSlides(siteContent).flatMap(({ image, title }) => [
@@ -89,7 +89,7 @@ export const hero = defineSection({
     HeroPortrait: {
       label: "Retrato",
       description:
-        "Tu retrato al centro, recortado o en un marco, delante de una imagen de fondo, entre la frase y los botones. Elígela si quieres que te conozcan antes de llamar.",
+        "Tu retrato al centro, recortado o en un marco, delante de una imagen de fondo, entre la frase y los botones; en celular, delante de un arco. Elígela si quieres que te conozcan antes de llamar.",
       fit: ({ siteContent }) => [
         ...cut("el título", phoneTitle, siteContent.heroSection.title),
         ...missing("la imagen al frente", figurePath(siteContent)),
@@ -99,7 +99,7 @@ export const hero = defineSection({
     HeroSplit: {
       label: "Dividida",
       description:
-        "Texto a la izquierda, imagen a la derecha, con precio y si está abierto. Elígela si quieres que te llamen en segundos.",
+        "Texto a la izquierda, imagen a la derecha, y en su pie el precio y si está abierto. Elígela si quieres que te llamen en segundos.",
       fit: ({ siteContent }) => [
         ...cut("el título", phoneTitle, siteContent.heroSection.title),
         ...missing("la imagen principal", portraitPath(siteContent, siteContent.heroSection.mainImage)),
@@ -108,7 +108,7 @@ export const hero = defineSection({
     HeroStatement: {
       label: "Frase grande",
       description:
-        "Una frase en letra grande y tres datos, sin imagen. Elígela si todavía no tienes buenas fotos.",
+        "Una frase en letra grande con tres datos a su lado, sin imagen. Elígela si todavía no tienes buenas fotos.",
       fit: ({ siteContent: { heroSection, experience } }) => [
         ...cut("el título", phoneTitle, heroSection.title),
         ...few("datos de experiencia", 3, experience.entities),
@@ -117,7 +117,7 @@ export const hero = defineSection({
     HeroVideo: {
       label: "Video",
       description:
-        "Una imagen fija de lado a lado con el botón del video, y el texto debajo. Elígela si un video tuyo explica mejor que una foto.",
+        "El texto en blanco sobre la imagen fija de tu video, de lado a lado, con su botón para verlo. Elígela si un video tuyo explica mejor que una foto.",
       fit: ({ siteContent: { heroSection, multimedia } }) => [
         ...cut("el título", phoneTitle, heroSection.title),
         ...missing("el video", multimedia.videoFile || multimedia.videoLink),

@@ -23,7 +23,7 @@ const meta = {
         "Quieres un menú que no distraiga: usa «Enlaces subrayados».",
       ],
       states: [
-        "El panel muestra hasta cinco temas con imagen y una frase, y una tarjeta de contacto.",
+        "El panel muestra hasta cinco temas con imagen y su frase completa, y una tarjeta de contacto.",
         "Sin imagen un tema muestra la línea de la marca.",
         "Cargando y con error se ve como los otros menús.",
       ],
@@ -39,10 +39,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Closed, all menus look alike: the picture shows what opens. */
+/** Closed, all menus look alike: the picture shows what opens. By mouse, so that it has no focus ring. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Mostrar ENFERMEDADES" }));
+    await userEvent.hover(canvas.getByRole("link", { name: /^enfermedades$/i }));
     await waitFor(() =>
       expect(canvas.getByRole("link", { name: /^Coágulo en una vena de la pierna/ })).toBeVisible(),
     );

@@ -41,16 +41,13 @@ function PanelItems({ entry }: { entry: MenuItem }) {
     <ul className="grid flex-1 content-start gap-2 p-5 sm:grid-cols-2">
       {entry.items.map(({ href, label, description, image }) => (
         <li key={href}>
-          <a
-            href={href}
-            className="group/item flex items-center gap-4 rounded-small p-2 hover:bg-surface-alt"
-          >
+          <a href={href} className="group/item flex items-start gap-4 rounded-small p-2 hover:bg-surface-alt">
             <Picture image={image} alt="" sizes="72px" className="size-18 shrink-0 rounded-small" />
             <span className="min-w-0">
               <span className="block text-sm font-semibold leading-tight group-hover/item:text-action">
                 {label}
               </span>
-              <span className="mt-1 line-clamp-2 text-xs text-text-soft">{description}</span>
+              <span className="mt-1 block text-xs text-text-soft">{description}</span>
             </span>
           </a>
         </li>

@@ -39,10 +39,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Closed, all menus look alike: the picture shows what opens. */
+/** Closed, all menus look alike: the picture shows what opens. By mouse, so that it has no focus ring. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Mostrar ENFERMEDADES" }));
+    await userEvent.hover(canvas.getByRole("link", { name: /^enfermedades$/i }));
     await waitFor(() =>
       expect(canvas.getByRole("link", { name: /^Coágulo en una vena de la pierna/ })).toBeVisible(),
     );
