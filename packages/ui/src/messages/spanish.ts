@@ -165,6 +165,7 @@ export const spanish: Messages = {
     documents: "Documentos",
     licences: "Cédulas",
   },
+  experience: { yearsAgo: "Hace {years} años", yearAgo: "Hace un año", today: "Hoy" },
   aboutMe: { credentials: "Formación" },
   payments: {
     placeholderTitle: "Formas de pago",
