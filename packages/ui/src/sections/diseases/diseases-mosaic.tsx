@@ -17,11 +17,11 @@ import { ItemNameLink } from "../collection/item-link.tsx";
 const homeLimit = 6;
 
 /** A phone has two small tiles in a row, and the wide ones too. */
-const tile = cva("group relative flex min-h-40 flex-col ms:min-h-64", {
+const tile = cva("group relative isolate flex min-h-40 flex-col pt-16 ms:min-h-64 ms:pt-24", {
   variants: {
     shape: {
       whole: "col-span-full min-h-80 ms:min-h-88 lg:col-span-4 lg:min-h-124",
-      half: "lg:col-span-2 lg:min-h-124",
+      half: "max-ms:col-span-full lg:col-span-2 lg:min-h-124",
       large: "col-span-full min-h-80 ms:min-h-88 sm:min-h-116 lg:col-span-2 lg:row-span-2 lg:min-h-124",
       wide: "lg:col-span-2",
       small: "",
@@ -72,11 +72,11 @@ function DiseaseTile({ item, shape }: { item: CollectionItem; shape: Shape }) {
         image={item.image}
         alt=""
         sizes={small ? "(min-width: 40rem) 36rem, 45vw" : "(min-width: 40rem) 48rem, 92vw"}
-        className="absolute inset-0 rounded-card"
+        className="absolute inset-0 -z-10 rounded-card"
       />
       <div
         className={cn(
-          "relative mt-auto mr-6 self-start rounded-tr-card bg-surface wrap-anywhere",
+          "mt-auto mr-6 self-start rounded-tr-card bg-surface wrap-anywhere",
           small ? "pt-2 pr-3 pb-1 ms:pr-5" : "max-w-md pt-3 pr-5",
         )}
       >
@@ -99,7 +99,10 @@ function DiseaseTile({ item, shape }: { item: CollectionItem; shape: Shape }) {
 function MoreTile({ more, shape }: { more: ActionLink; shape: Shape }) {
   return (
     <li
-      className={cn(tile({ shape }), "overflow-hidden rounded-card bg-inverse-info text-on-inverse")}
+      className={cn(
+        tile({ shape }),
+        "pt-0 ms:pt-0 overflow-hidden rounded-card bg-inverse-info text-on-inverse",
+      )}
       data-tone="inverse"
     >
       <a

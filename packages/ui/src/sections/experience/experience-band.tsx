@@ -4,9 +4,13 @@ import { SectionHeading } from "#components/heading/heading.tsx";
 import { Section } from "#components/section/section.tsx";
 import { type ExperienceFact, type ExperienceProps, experienceContent } from "./experience.props.ts";
 
+/** Letters of a label up to which a phone has three columns. */
+const longestInColumn = 32;
+
 /** One low strip from edge to edge: the title, and the figures in three columns, on a phone too. */
 export function ExperienceBand(props: ExperienceProps) {
   const { sectionTitle, sectionSubtitle, framed, facts, anchor, className } = experienceContent(props);
+  const brief = facts.every(({ label }) => label.length <= longestInColumn);
   return (
     <Section
       type="Experience"
@@ -26,7 +30,7 @@ export function ExperienceBand(props: ExperienceProps) {
             size="feature"
             className="mb-0 md:mb-0 lg:col-span-4"
           />
-          <dl className="grid gap-y-6 3xs:grid-cols-3 lg:col-span-8">
+          <dl className={cn("grid gap-y-6 sm:grid-cols-3 lg:col-span-8", brief && "3xs:grid-cols-3")}>
             {facts.map((fact, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id, and two may read alike.
               <Fact key={index} fact={fact} framed={framed} />
@@ -43,7 +47,7 @@ function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolea
     <div
       className={cn(
         "flex min-w-0 flex-col wrap-anywhere",
-        framed ? "border-l border-line-on-inverse px-3 sm:px-6" : "pr-3 sm:pr-6",
+        framed ? "border-l border-line-on-inverse pr-1 pl-3 sm:px-6" : "pr-3 sm:pr-6",
       )}
     >
       <dt className="order-last mt-1 text-xs text-on-inverse-soft sm:text-base">{fact.label}</dt>
