@@ -21,7 +21,7 @@ export function CertificationsCards(props: CertificationsProps) {
     <Section type="Certifications" variant="CertificationsCards" anchor={anchor} className={className}>
       <SectionHeading anchor={anchor} title={sectionTitle} />
       {documents.length === 0 ? null : (
-        <ul className={cn("sm:grid sm:gap-6", phoneSwipe, columns(documents.length))}>
+        <ul className={cn(phoneSwipe, "sm:gap-6", columns(documents.length))}>
           {documents.map((document, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: documents have no id, and two may read alike.
             <li key={index} className={phoneSwipeCard}>

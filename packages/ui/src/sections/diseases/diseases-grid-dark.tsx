@@ -21,7 +21,7 @@ export function DiseasesGridDark(props: CollectionProps) {
   return (
     <Section type="Diseases" variant="DiseasesGridDark" anchor={anchor} className={className} tone="inverse">
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} align="center" />
-      <ul className={cn("sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-3", phoneSwipe)}>
+      <ul className={cn(phoneSwipe, "sm:grid-cols-2 sm:gap-5 lg:grid-cols-3")}>
         {items.slice(0, homeLimit).map((item) => (
           <li
             key={item.id}

@@ -20,7 +20,7 @@ export function SymptomsCards(props: CollectionProps) {
       tone="surface"
       texts={content}
     >
-      <ul className={cn("sm:grid sm:grid-cols-2 sm:gap-6 xl:grid-cols-4", phoneSwipe)}>
+      <ul className={cn(phoneSwipe, "sm:grid-cols-2 sm:gap-6 xl:grid-cols-4")}>
         {items.slice(0, homeLimit).map((item) => (
           <li
             key={item.id}
