@@ -55,7 +55,7 @@ function DocumentCard({ document, contact, across }: DocumentCardProps) {
         image={document.image}
         sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 38vw, 75vw"
         className={cn(
-          "aspect-video rounded-small sm:aspect-4/3 sm:w-2/5 sm:self-start",
+          "aspect-3/2 rounded-small sm:aspect-4/3 sm:w-2/5 sm:self-start",
           !across && "lg:w-full",
         )}
       />

@@ -107,7 +107,7 @@ function MoreTile({ more, shape }: { more: ActionLink; shape: Shape }) {
     >
       <a
         href={more.href}
-        className="flex grow flex-col justify-between gap-6 p-[min(0.75rem,4vw)] font-display text-base ms:p-6 ms:text-xl no-underline transition-colors duration-200 ease-calm hover:bg-inverse"
+        className="flex grow flex-col justify-between gap-6 px-2 py-3 font-display text-base ms:p-4 ms:text-lg xl:p-6 xl:text-xl no-underline transition-colors duration-200 ease-calm hover:bg-inverse"
       >
         <LineIcon
           lines={ArrowRight}
