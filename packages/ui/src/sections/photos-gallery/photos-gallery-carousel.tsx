@@ -34,7 +34,7 @@ export function PhotosGalleryCarousel(props: PhotosGalleryProps) {
             <Picture
               image={image}
               alt={photoName(image, sectionTitle, index, messages)}
-              className="aspect-4/3 md:aspect-21/9 md:max-h-176"
+              className="aspect-4/3 w-full md:aspect-21/9 md:max-h-176"
             />
           ),
         }))}
