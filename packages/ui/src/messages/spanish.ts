@@ -165,6 +165,7 @@ export const spanish: Messages = {
     documents: "Documentos",
     licences: "Cédulas",
   },
+  experience: { yearsAgo: "Hace {years} años", yearAgo: "Hace un año", today: "Hoy" },
   aboutMe: { credentials: "Formación" },
   clinic: { where: "Dónde", when: "Cuándo", arrival: "Cómo llegar", directions: "Ir con mapa" },
   priceList: { from: "Desde", onRequest: "Según tu caso" },

@@ -204,6 +204,9 @@ export const galleryWords = { photo: "{title}: photo {index}" };
 
 export const certificationsWords = { entities: "Institutions", documents: "Documents", licences: "Licences" };
 
+/** Ends of the line of years: `{years}` is a number above 1. */
+export const experienceWords = { yearsAgo: "{years} years ago", yearAgo: "One year ago", today: "Today" };
+
 export const aboutMeWords = { credentials: "Training" };
 
 export const clinicWords = {

@@ -20,9 +20,9 @@ export const experience: SiteContent["experience"] = {
   sectionSubtitle: "Detrás de cada cifra hay personas que llegaron con una preocupación.",
   itemFrame: true,
   entities: [
-    { icon: "calendario", value: "{yearsOfExperience}", label: "años de experiencia", color: "#225984" },
-    { icon: "pacientes", value: "Más de 2 mil", label: "pacientes atendidos", color: "#1a5d48" },
-    { icon: "cirugia", value: "Más de 1500", label: "cirugías realizadas", color: "#1a1f2e" },
+    { icon: "calendario", value: "{yearsOfExperience}", label: "años de experiencia", color: "" },
+    { icon: "pacientes", value: "Más de 2 mil", label: "pacientes atendidos", color: "" },
+    { icon: "cirugia", value: "Más de 1500", label: "cirugías realizadas", color: "" },
   ],
 };
 

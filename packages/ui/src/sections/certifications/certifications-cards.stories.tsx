@@ -16,6 +16,7 @@ const meta = {
       ],
       states: [
         "Sólo aparecen los documentos e instituciones visibles.",
+        "En celular las tarjetas van en una fila que se desliza, con un solo botón debajo.",
         "Sin imagen, la tarjeta muestra la línea de la marca.",
         "Sin WhatsApp ni teléfono, el botón no aparece.",
       ],

@@ -3,7 +3,7 @@ import type { ContactLinks } from "#components/contact-buttons/contact-links.ts"
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
-import { phoneRow, phoneRows, phoneText, phoneThumbnail } from "../collection/phone-rows.ts";
+import { phoneSwipe, phoneSwipeCard } from "../collection/phone-swipe.ts";
 import { BookButton } from "./book-button.tsx";
 import { type CertificationsProps, type Credential, certificationsContent } from "./certifications.props.ts";
 import { EntityRow } from "./entity-row.tsx";
@@ -14,23 +14,23 @@ function columns(count: number): string {
   return count === 2 || count === 4 ? "lg:grid-cols-2" : "lg:grid-cols-3";
 }
 
-/** Each document as a card with a button to book, on a phone as rows with one; the institutions in a row below. */
+/** Each document as a card with a button to book, on a phone in a row to swipe with one button below; the institutions in a row below. */
 export function CertificationsCards(props: CertificationsProps) {
   const { sectionTitle, documents, entities, contact, anchor, className } = certificationsContent(props);
   return (
     <Section type="Certifications" variant="CertificationsCards" anchor={anchor} className={className}>
       <SectionHeading anchor={anchor} title={sectionTitle} />
       {documents.length === 0 ? null : (
-        <ul className={cn("grid gap-6", phoneRows, columns(documents.length))}>
+        <ul className={cn(phoneSwipe, "sm:gap-6", columns(documents.length))}>
           {documents.map((document, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: documents have no id, and two may read alike.
-            <li key={index}>
+            <li key={index} className={phoneSwipeCard}>
               <DocumentCard document={document} contact={contact} across={documents.length === 1} />
             </li>
           ))}
         </ul>
       )}
-      {documents.length === 0 ? null : <BookButton contact={contact} className="mt-6 w-full ms:hidden" />}
+      {documents.length === 0 ? null : <BookButton contact={contact} className="mt-6 w-full sm:hidden" />}
       <EntityRow entities={entities} />
     </Section>
   );
@@ -48,34 +48,30 @@ function DocumentCard({ document, contact, across }: DocumentCardProps) {
     <article
       className={cn(
         "flex h-full flex-col rounded-card border border-line p-3 sm:flex-row",
-        phoneRow,
-        "max-ms:border-0 max-ms:px-0",
         !across && "lg:flex-col",
       )}
     >
       <Picture
         image={document.image}
-        sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 38vw, (min-width: 37.5rem) 82vw, 5rem"
+        sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 38vw, 75vw"
         className={cn(
-          "aspect-4/3 rounded-small sm:w-2/5 sm:self-start",
-          phoneThumbnail,
+          "aspect-3/2 rounded-small sm:aspect-4/3 sm:w-2/5 sm:self-start",
           !across && "lg:w-full",
         )}
       />
       <div
         className={cn(
-          "flex min-w-0 flex-1 flex-col items-start px-4 pt-6 pb-4 max-ms:p-0 sm:px-7",
-          phoneText,
+          "flex min-w-0 flex-1 flex-col items-start px-2 pt-4 pb-2 sm:px-7 sm:pt-6 sm:pb-4",
           !across && "lg:px-4",
         )}
       >
         {document.nameTitle === "" ? null : (
-          <p className="text-sm font-semibold text-action ms:mb-2">{document.nameTitle}</p>
+          <p className="text-sm font-semibold text-action sm:mb-2">{document.nameTitle}</p>
         )}
-        <Heading level={3} size="card" className="max-ms:text-lg max-ms:leading-tight ms:mb-6">
+        <Heading level={3} size="card" className="max-sm:text-lg max-sm:leading-tight sm:mb-6">
           {document.name}
         </Heading>
-        <BookButton contact={contact} className="mt-auto max-ms:hidden" />
+        <BookButton contact={contact} className="mt-auto max-sm:hidden" />
       </div>
     </article>
   );

@@ -17,7 +17,7 @@ const meta = {
       ],
       avoid: ["Tus documentos son lo más vistoso que tienes: elige el muro.", "Sólo tienes un documento."],
       states: [
-        "En pantallas anchas el título y el botón se quedan a la vista mientras pasa la lista.",
+        "En pantallas anchas los documentos van de lado a lado; debajo, cédulas e instituciones en dos columnas.",
         "Un documento con imagen lleva una miniatura que se amplía.",
         "Sin cédulas o sin instituciones, su grupo no aparece.",
       ],

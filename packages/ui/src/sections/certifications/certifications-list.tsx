@@ -10,7 +10,7 @@ import { BookButton } from "./book-button.tsx";
 import { type CertificationsProps, type Credential, certificationsContent } from "./certifications.props.ts";
 import { credentialName } from "./credential-name.ts";
 
-/** Words before pictures: the documents as large lines, beside them licences and institutions as small ones. */
+/** Words before pictures: the documents as large lines from edge to edge, below them licences and institutions as small ones. */
 export function CertificationsList(props: CertificationsProps) {
   const messages = useMessages({ certifications: certificationsWords });
   const content = certificationsContent(props);
@@ -28,17 +28,9 @@ export function CertificationsList(props: CertificationsProps) {
         title={sectionTitle}
         action={<BookButton contact={contact} look="primary" />}
       />
-      <Overlay
-        label={messages.certifications.documents}
-        className="grid items-start gap-x-column gap-y-6 ms:gap-y-8 md:gap-y-14 lg:grid-cols-12"
-      >
-        <Lines
-          title={messages.certifications.documents}
-          entries={documents}
-          size="large"
-          className="lg:col-span-7"
-        />
-        <div className="space-y-6 ms:space-y-8 md:space-y-14 empty:hidden lg:col-span-5">
+      <Overlay label={messages.certifications.documents} className="space-y-6 ms:space-y-8 md:space-y-14">
+        <Lines title={messages.certifications.documents} entries={documents} size="large" />
+        <div className="grid gap-x-column gap-y-6 ms:gap-y-8 md:gap-y-14 empty:hidden lg:auto-cols-fr lg:grid-flow-col">
           <Lines
             title={messages.certifications.licences}
             entries={licences.map(({ label, value }) => ({ nameTitle: label, name: value, image: null }))}
@@ -54,13 +46,12 @@ interface LinesProps {
   title: string;
   entries: readonly Required<Credential>[];
   size?: "large" | "normal";
-  className?: string;
 }
 
-function Lines({ title, entries, size = "normal", className }: LinesProps) {
+function Lines({ title, entries, size = "normal" }: LinesProps) {
   if (entries.length === 0) return null;
   return (
-    <div className={className}>
+    <div>
       <Heading level={3} size="small" className="mb-2 ms:mb-4">
         {title}
       </Heading>
@@ -78,12 +69,7 @@ function Line({ entry, size }: { entry: Required<Credential>; size: "large" | "n
   const large = size === "large";
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2 ms:gap-x-6 ms:py-3.5 md:py-5">
-      <div
-        className={cn(
-          "grid min-w-words flex-1 items-baseline gap-x-6 ms:gap-y-1",
-          !large && "sm:grid-cols-[10.5rem_minmax(0,1fr)]",
-        )}
-      >
+      <div className="grid min-w-words flex-1 items-baseline gap-x-6 ms:gap-y-1 sm:grid-cols-[10.5rem_minmax(0,1fr)]">
         <Paragraph text={entry.nameTitle} className="text-sm text-text-soft" />
         <p
           className={cn(

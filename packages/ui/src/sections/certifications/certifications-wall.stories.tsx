@@ -20,7 +20,7 @@ const meta = {
         "La sección de arriba o de abajo también es oscura.",
       ],
       states: [
-        "Con tres o seis documentos, el primero cuelga en grande.",
+        "Con tres documentos, el primero cuelga en grande; en celular siempre, y los demás en pares.",
         "Un documento sin imagen se ve en su marco, pero no se abre.",
         "Abierto: la imagen ocupa la pantalla, con flechas si hay varias.",
         "Sin logotipo, la institución se escribe con su nombre.",

@@ -8,7 +8,6 @@ import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { certificationsWords, overlayWords } from "#messages/words.ts";
-import { phoneRow, phoneRows, phoneText } from "../collection/phone-rows.ts";
 import { BookButton } from "./book-button.tsx";
 import {
   type CertificationsContent,
@@ -18,7 +17,8 @@ import {
 } from "./certifications.props.ts";
 import { credentialName } from "./credential-name.ts";
 
-const frame = cva("", {
+/** A phone hangs the first large, and the others in pairs below it. */
+const frame = cva("3xs:max-md:first:col-span-2 3xs:max-md:last:even:col-span-2", {
   variants: {
     place: {
       large: "md:col-span-2 lg:col-span-5 lg:row-span-2",
@@ -30,9 +30,6 @@ const frame = cva("", {
 });
 
 type Place = NonNullable<VariantProps<typeof frame>["place"]>;
-
-/** A phone has a frame small beside its words. */
-const thumbnail = "max-ms:order-first max-ms:w-20 max-ms:shrink-0 max-ms:self-start";
 
 /** How a wall of `count` hangs without a gap: three as one large beside two, else in thirds and its first rows in halves. */
 function placeOf(index: number, count: number): Place {
@@ -63,8 +60,7 @@ export function CertificationsWall(props: CertificationsProps) {
         <Overlay label={messages.certifications.documents}>
           <ul
             className={cn(
-              "grid gap-x-6 gap-y-10 md:grid-cols-2",
-              phoneRows,
+              "grid gap-x-4 gap-y-6 3xs:grid-cols-2 md:gap-x-6 md:gap-y-10",
               documents.length === 3 ? "lg:grid-cols-7" : "lg:grid-cols-6",
             )}
           >
@@ -89,32 +85,29 @@ function Frame({ document, place }: { document: Required<Credential>; place: Pla
   const messages = useMessages({ overlay: overlayWords });
   const large = place === "large" || place === "alone";
   return (
-    <figure className={cn("flex h-full flex-col", phoneRow)}>
-      <OverlayLink
-        image={document.image}
-        className={cn("relative rounded-small bg-plate p-2.5 max-ms:p-1 md:p-3", thumbnail)}
-      >
+    <figure className="flex h-full flex-col">
+      <OverlayLink image={document.image} className="relative rounded-small bg-plate p-2 md:p-3">
         <Picture
           image={document.image}
           alt={credentialName(document)}
-          sizes={
-            large
-              ? "(min-width: 48rem) 48rem, (min-width: 37.5rem) 100vw, 5rem"
-              : "(min-width: 48rem) 24rem, (min-width: 37.5rem) 100vw, 5rem"
-          }
+          sizes={large ? "(min-width: 48rem) 48rem, 92vw" : "(min-width: 48rem) 24rem, 92vw"}
           className="aspect-4/3"
           style={{ objectFit: "contain" }}
         />
-        <span className="absolute top-4 right-4 hidden size-12 max-ms:top-auto max-ms:right-0 max-ms:bottom-0 max-ms:size-6 items-center justify-center rounded-full bg-inverse text-on-inverse in-[a]:flex">
+        <span className="absolute top-2 right-2 hidden size-9 items-center md:top-4 md:right-4 md:size-12 justify-center rounded-full bg-inverse text-on-inverse in-[a]:flex">
           <LineIcon lines={ZoomIn} />
           <span className="sr-only">{messages.overlay.open}</span>
         </span>
       </OverlayLink>
-      <figcaption className={cn("min-w-0 ms:pt-4", phoneText)}>
+      <figcaption className="min-w-0 pt-3 md:pt-4">
         {document.nameTitle === "" ? null : (
           <p className="text-sm text-on-inverse-soft">{document.nameTitle}</p>
         )}
-        <Heading level={3} size="small" className={large ? "md:text-xl" : undefined}>
+        <Heading
+          level={3}
+          size="small"
+          className={large ? "md:text-xl" : "max-md:text-base max-md:leading-tight"}
+        >
           {document.name}
         </Heading>
       </figcaption>

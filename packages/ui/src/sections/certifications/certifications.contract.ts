@@ -35,13 +35,13 @@ export const certifications = defineSection({
     CertificationsCards: {
       label: "Tarjetas",
       description:
-        "Cada documento en su tarjeta con botón para agendar, e instituciones debajo. Elígela si tienes de dos a seis documentos.",
+        "Cada documento en su tarjeta, que en el celular se deslizan, con botón para agendar e instituciones debajo. Elígela si tienes de dos a seis documentos.",
       fit: ({ siteContent }) => few("documentos visibles", 2, visible(siteContent.certifications.documents)),
     },
     CertificationsWall: {
       label: "Muro de documentos",
       description:
-        "Documentos enmarcados sobre fondo oscuro que se amplían al tocarlos, y logotipos en una fila. Elígela si tienes buenas fotos de tus títulos.",
+        "Documentos enmarcados sobre fondo oscuro, el primero grande, que se amplían al tocarlos, y logotipos debajo. Elígela si tienes buenas fotos de tus títulos.",
       fit: ({ siteContent }) =>
         few(
           "documentos con imagen",

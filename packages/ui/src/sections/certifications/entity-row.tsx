@@ -10,13 +10,13 @@ export function EntityRow({ entities }: { entities: readonly Required<Credential
   if (entities.length === 0) return null;
   return (
     <div className="mt-8 border-t border-line pt-6 ms:mt-14 ms:pt-10">
-      <Heading level={3} size="small" className="mb-4 ms:mb-8">
+      <Heading level={3} size="small" className="mb-2 ms:mb-8">
         {messages.certifications.entities}
       </Heading>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-4 ms:gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-6 max-sm:divide-y max-sm:divide-line sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
         {entities.map(({ nameTitle, name, image }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: institutions have no id, and two may read alike.
-          <li key={index} className="flex items-center gap-4 ms:gap-5">
+          <li key={index} className="flex items-center gap-4 py-2 sm:gap-5 sm:py-0">
             {image === null ? null : (
               <Picture
                 image={image}
@@ -26,7 +26,7 @@ export function EntityRow({ entities }: { entities: readonly Required<Credential
                 style={{ objectFit: "contain" }}
               />
             )}
-            <div className="min-w-0">
+            <div className="grid min-w-0 flex-1 gap-x-4 3xs:max-sm:grid-cols-[6rem_minmax(0,1fr)] 3xs:max-sm:items-baseline">
               {nameTitle === "" ? null : <p className="text-sm text-text-soft">{nameTitle}</p>}
               <p className="font-medium">{name}</p>
             </div>

@@ -9,7 +9,7 @@ interface ItemWordsProps {
   item: CollectionItem;
   /** The content's words for the link, the same on every card. */
   linkText: string;
-  /** Whether a phone shows the card as a row (`phoneRow`): then the whole row is the link. */
+  /** Whether a phone has the words beside the picture: they are smaller, and the link is the whole card, without words of its own. */
   row?: boolean;
 }
 

@@ -14,6 +14,3 @@ export const phoneThumbnail =
 
 /** Of its words, which stand below the picture where large text leaves them no room beside it. */
 export const phoneText = "max-ms:min-w-words max-ms:flex-1";
-
-/** Of words with a padding of their own. */
-export const phoneWords = `${phoneText} max-ms:items-stretch max-ms:p-0`;

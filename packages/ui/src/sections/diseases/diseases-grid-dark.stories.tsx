@@ -15,10 +15,11 @@ const meta = {
       ],
       avoid: [
         "Si la portada o el pie también son oscuros y quedan cerca.",
-        "Si los textos cortos pasan de dos renglones: la cuadrícula clara los lleva mejor.",
+        "Si el paciente tiene que comparar: en celular ve una tarjeta a la vez.",
       ],
       states: [
         "Muestra las primeras seis enfermedades; el botón al final lleva a todas.",
+        "En celular las tarjetas van en una fila que se desliza, y la siguiente se asoma.",
         "Sin texto para el botón, no hay botón.",
         "Sin imagen se ve la línea de la marca.",
       ],

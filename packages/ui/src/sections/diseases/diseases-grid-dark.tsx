@@ -8,11 +8,11 @@ import { Section } from "#components/section/section.tsx";
 import { type CollectionProps, collectionContent } from "../collection/collection.props.ts";
 import { ItemNameLink } from "../collection/item-link.tsx";
 import { MoreButton } from "../collection/more-button.tsx";
-import { phoneRow, phoneRows, phoneThumbnail, phoneWords } from "../collection/phone-rows.ts";
+import { phoneSwipe, phoneSwipeCard } from "../collection/phone-swipe.ts";
 
 const homeLimit = 6;
 
-/** Tall cards on dark ground, the picture above the words, and rows on a phone; a click anywhere follows the link. */
+/** Tall cards on dark ground, the picture above the words; a phone swipes through them. A click anywhere follows the link. */
 export function DiseasesGridDark(props: CollectionProps) {
   const { sectionTitle, sectionSubtitle, more, items, anchor, className } = collectionContent(
     props,
@@ -21,31 +21,31 @@ export function DiseasesGridDark(props: CollectionProps) {
   return (
     <Section type="Diseases" variant="DiseasesGridDark" anchor={anchor} className={className} tone="inverse">
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} align="center" />
-      <ul className={cn("grid gap-5 sm:grid-cols-2 lg:grid-cols-3", phoneRows)}>
+      <ul className={cn(phoneSwipe, "sm:grid-cols-2 sm:gap-5 lg:grid-cols-3")}>
         {items.slice(0, homeLimit).map((item) => (
           <li
             key={item.id}
             className={cn(
               "group relative flex flex-col overflow-hidden rounded-card bg-inverse-raised transition-colors duration-200 ease-calm hover:bg-inverse-action sm:only:col-span-full lg:only:col-span-1 lg:only:col-start-2",
-              phoneRow,
+              phoneSwipeCard,
             )}
           >
             <Picture
               image={item.image}
               alt=""
-              sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, (min-width: 37.5rem) 90vw, 5rem"
-              className={cn("aspect-4/3", phoneThumbnail)}
+              sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 80vw"
+              className="aspect-4/3"
             />
-            <div className={cn("flex min-w-0 grow items-start justify-between gap-4 p-6", phoneWords)}>
+            <div className="flex min-w-0 grow items-start justify-between gap-4 p-card ms:p-6">
               <div className="min-w-0">
-                <Heading level={3} size="card" className="max-ms:text-lg max-ms:leading-tight">
+                <Heading level={3} size="card">
                   <ItemNameLink item={item} />
                 </Heading>
-                <Paragraph text={item.description} className="mt-1 text-sm text-on-inverse-soft ms:mt-2" />
+                <Paragraph text={item.description} className="mt-2 text-sm text-on-inverse-soft" />
               </div>
               <LineIcon
                 lines={ArrowRight}
-                className="text-action-on-inverse max-ms:hidden transition-transform duration-200 ease-calm group-hover:translate-x-1 group-hover:text-on-inverse"
+                className="mt-1 text-action-on-inverse max-sm:hidden transition-transform duration-200 ease-calm group-hover:translate-x-1 group-hover:text-on-inverse"
               />
             </div>
           </li>

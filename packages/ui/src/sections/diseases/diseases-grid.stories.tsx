@@ -19,7 +19,7 @@ const meta = {
       ],
       states: [
         "Muestra las primeras seis enfermedades, de dos en dos desde 1024 px.",
-        "En celular la imagen queda angosta, junto al texto.",
+        "En celular van una bajo otra; la imagen es angosta y tan alta como la tarjeta.",
         "Sin imagen, la tarjeta conserva su lugar con la línea de la marca.",
       ],
       accessibility: [

@@ -1,13 +1,11 @@
-import { cn } from "#components/class-names/class-names.ts";
 import { Picture } from "#components/picture/picture.tsx";
 import { type CollectionProps, collectionContent } from "../collection/collection.props.ts";
 import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemWords } from "../collection/item-words.tsx";
-import { phoneRow, phoneRows, phoneThumbnail, phoneWords } from "../collection/phone-rows.ts";
 
 const homeLimit = 6;
 
-/** Light cards, the picture beside the text; two columns on wide screens, rows on a phone. */
+/** Light cards, each with its picture as high as the card beside the text; two columns on wide screens. */
 export function DiseasesGrid(props: CollectionProps) {
   const content = collectionContent(props, "enfermedades");
   const { linkText, items, anchor, className } = content;
@@ -20,19 +18,19 @@ export function DiseasesGrid(props: CollectionProps) {
       tone="info"
       texts={content}
     >
-      <ul className={cn("grid gap-6 lg:grid-cols-2", phoneRows)}>
+      <ul className="grid gap-2 ms:gap-6 lg:grid-cols-2">
         {items.slice(0, homeLimit).map((item) => (
           <li
             key={item.id}
-            className={cn("group relative flex overflow-hidden rounded-card bg-surface", phoneRow)}
+            className="group relative flex overflow-hidden rounded-card bg-surface max-3xs:flex-col"
           >
             <Picture
               image={item.image}
               alt=""
-              sizes="(min-width: 64rem) 24rem, (min-width: 37.5rem) 42vw, 5rem"
-              className={cn("w-2/5 shrink-0", phoneThumbnail)}
+              sizes="(min-width: 64rem) 24rem, (min-width: 37.5rem) 42vw, 6rem"
+              className="w-2/5 shrink-0 max-ms:w-22 max-3xs:aspect-video max-3xs:w-auto"
             />
-            <div className={cn("flex min-w-0 grow flex-col items-start p-6", phoneWords)}>
+            <div className="flex min-w-0 grow flex-col items-start px-3 py-2.5 ms:p-6">
               <ItemWords item={item} linkText={linkText} row />
             </div>
           </li>

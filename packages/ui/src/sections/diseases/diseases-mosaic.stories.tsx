@@ -14,7 +14,7 @@ const meta = {
         "Cuando tus imágenes se reconocen sin leer.",
       ],
       avoid: [
-        "Si los nombres son muy largos: la imagen chica queda baja.",
+        "Si los nombres son muy largos: tapan la imagen chica.",
         "Si el texto corto de cada una importa: sólo la grande lo muestra.",
       ],
       states: [
@@ -24,7 +24,7 @@ const meta = {
       ],
       accessibility: [
         "El nombre es el enlace y cubre toda la pieza.",
-        "El nombre va debajo de la imagen: se lee igual con cualquiera.",
+        "El nombre va sobre una placa lisa en la esquina: se lee igual con cualquier imagen.",
       ],
     } satisfies VariantGuide,
   },

@@ -17,12 +17,12 @@ import { ItemNameLink } from "../collection/item-link.tsx";
 const homeLimit = 6;
 
 /** A phone has two small tiles in a row, and the wide ones too. */
-const tile = cva("group relative flex min-h-40 flex-col ms:min-h-64", {
+const tile = cva("group relative isolate flex min-h-40 flex-col pt-16 ms:min-h-64 ms:pt-24", {
   variants: {
     shape: {
-      whole: "col-span-full min-h-64 ms:min-h-88 lg:col-span-4 lg:min-h-124",
-      half: "lg:col-span-2 lg:min-h-124",
-      large: "col-span-full min-h-64 ms:min-h-88 sm:min-h-116 lg:col-span-2 lg:row-span-2 lg:min-h-124",
+      whole: "col-span-full min-h-80 ms:min-h-88 lg:col-span-4 lg:min-h-124",
+      half: "max-ms:col-span-full lg:col-span-2 lg:min-h-124",
+      large: "col-span-full min-h-80 ms:min-h-88 sm:min-h-116 lg:col-span-2 lg:row-span-2 lg:min-h-124",
       wide: "lg:col-span-2",
       small: "",
     },
@@ -42,7 +42,7 @@ const mosaics: readonly (readonly Shape[])[] = [
   ["large", "small", "small", "wide", "wide", "small", "small"],
 ];
 
-/** One large picture among small ones, each whole above its name; the last tile leads to them all. */
+/** One large picture among small ones, each with its name on a plate in its corner; the last tile leads to them all. */
 export function DiseasesMosaic(props: CollectionProps) {
   const { sectionTitle, sectionSubtitle, more, items, anchor, className } = collectionContent(
     props,
@@ -54,7 +54,7 @@ export function DiseasesMosaic(props: CollectionProps) {
   return (
     <Section type="Diseases" variant="DiseasesMosaic" anchor={anchor} className={className} tone="surface">
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
-      <ul className="grid grid-cols-pair gap-x-4 gap-y-3 sm:gap-4 lg:grid-cols-4">
+      <ul className="grid grid-cols-pair gap-2.5 sm:gap-4 lg:grid-cols-4">
         {shown.map((item, place) => (
           <DiseaseTile key={item.id} item={item} shape={shapeOf(place)} />
         ))}
@@ -68,23 +68,29 @@ function DiseaseTile({ item, shape }: { item: CollectionItem; shape: Shape }) {
   const small = shape === "small" || shape === "wide";
   return (
     <li className={tile({ shape })}>
-      <div className="relative min-h-28 grow ms:min-h-44 overflow-hidden rounded-card">
-        <Picture
-          image={item.image}
-          alt=""
-          sizes={small ? "(min-width: 40rem) 36rem, 45vw" : "(min-width: 40rem) 48rem, 92vw"}
-          className="absolute inset-0"
-        />
-      </div>
-      <div className="pt-3 pb-2 wrap-anywhere">
+      <Picture
+        image={item.image}
+        alt=""
+        sizes={small ? "(min-width: 40rem) 36rem, 45vw" : "(min-width: 40rem) 48rem, 92vw"}
+        className="absolute inset-0 -z-10 rounded-card"
+      />
+      <div
+        className={cn(
+          "mt-auto mr-6 self-start rounded-tr-card bg-surface wrap-anywhere",
+          small ? "pt-2 pr-3 pb-1 ms:pr-5" : "max-w-md pt-3 pr-5",
+        )}
+      >
         <Heading
           level={3}
           size={small ? "small" : "feature"}
-          className="transition-colors duration-200 ease-calm group-hover:text-action"
+          className={cn(
+            "transition-colors duration-200 ease-calm group-hover:text-action",
+            small && "max-ms:text-base max-ms:leading-tight",
+          )}
         >
           <ItemNameLink item={item} />
         </Heading>
-        {small ? null : <Paragraph text={item.description} className="mt-2 text-sm text-text-soft" />}
+        {small ? null : <Paragraph text={item.description} className="mt-1 text-sm text-text-soft" />}
       </div>
     </li>
   );
@@ -93,12 +99,15 @@ function DiseaseTile({ item, shape }: { item: CollectionItem; shape: Shape }) {
 function MoreTile({ more, shape }: { more: ActionLink; shape: Shape }) {
   return (
     <li
-      className={cn(tile({ shape }), "overflow-hidden rounded-card bg-inverse-info text-on-inverse")}
+      className={cn(
+        tile({ shape }),
+        "pt-0 ms:pt-0 overflow-hidden rounded-card bg-inverse-info text-on-inverse",
+      )}
       data-tone="inverse"
     >
       <a
         href={more.href}
-        className="flex grow flex-col justify-between gap-6 p-[min(0.75rem,4vw)] font-display text-base ms:p-6 ms:text-xl no-underline transition-colors duration-200 ease-calm hover:bg-inverse"
+        className="flex grow flex-col justify-between gap-6 px-2 py-3 font-display text-base ms:p-4 ms:text-lg xl:p-6 xl:text-xl no-underline transition-colors duration-200 ease-calm hover:bg-inverse"
       >
         <LineIcon
           lines={ArrowRight}

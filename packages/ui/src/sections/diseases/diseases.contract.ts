@@ -16,13 +16,13 @@ export const diseases = defineSection({
     DiseasesGrid: {
       label: "Cuadrícula",
       description:
-        "Seis tarjetas claras con imagen y enlace. Elígela como opción segura para cualquier página.",
+        "Seis tarjetas claras, una bajo otra en el celular, cada una con su imagen a la izquierda del texto. Elígela como opción segura para cualquier página.",
       fit: fitsSix,
     },
     DiseasesGridDark: {
       label: "Cuadrícula oscura",
       description:
-        "Seis tarjetas sobre fondo oscuro; toda la tarjeta es un enlace. Elígela para dar contraste a una página clara.",
+        "Seis tarjetas altas sobre fondo oscuro, con la imagen arriba; en el celular van en una fila que se desliza. Elígela para dar contraste a una página clara.",
       fit: fitsSix,
     },
     DiseasesAccordion: {
@@ -34,7 +34,7 @@ export const diseases = defineSection({
     DiseasesMosaic: {
       label: "Mosaico",
       description:
-        "Una imagen grande y varias chicas, cada una con su nombre. Elígela si la primera enfermedad es la que más atiendes.",
+        "Una imagen grande y varias chicas, cada una con su nombre en la esquina. Elígela si la primera enfermedad es la que más atiendes.",
       fit: fitsSix,
     },
   },

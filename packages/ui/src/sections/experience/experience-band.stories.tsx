@@ -18,8 +18,8 @@ const meta = {
       avoid: ["Tienes más de seis números.", "La sección de arriba o de abajo también es oscura."],
       states: [
         "Con marco, una línea separa cada número; sin marco, sólo el espacio.",
-        "Con cuatro números se forman dos filas de dos.",
-        "El color de cada número pinta su ícono sobre un disco claro.",
+        "Van de tres en tres, también en el celular; con texto muy grande, uno bajo otro.",
+        "No dibuja iconos ni colores propios: los llevan los contadores y la línea de tiempo.",
       ],
       accessibility: [
         "Son términos con su definición: se oye el número final y lo que cuenta.",

@@ -1,19 +1,16 @@
 import { cn } from "#components/class-names/class-names.ts";
 import { Figure } from "#components/counter/figure.tsx";
 import { SectionHeading } from "#components/heading/heading.tsx";
-import { ContentIcon } from "#components/icon/content-icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { type ExperienceFact, type ExperienceProps, experienceContent } from "./experience.props.ts";
 
-/** Columns that leave no gap in the last row for the usual numbers of facts. */
-function columns(count: number): string {
-  if (count === 1) return "";
-  return count === 2 || count === 4 ? "sm:grid-cols-2" : "sm:grid-cols-3";
-}
+/** Letters of a label up to which a phone has three columns. */
+const longestInColumn = 32;
 
-/** One coloured strip from edge to edge: the title left, the figures in a row beside it. */
+/** One low strip from edge to edge: the title, and the figures in three columns, on a phone too. */
 export function ExperienceBand(props: ExperienceProps) {
   const { sectionTitle, sectionSubtitle, framed, facts, anchor, className } = experienceContent(props);
+  const brief = facts.every(({ label }) => label.length <= longestInColumn);
   return (
     <Section
       type="Experience"
@@ -25,14 +22,15 @@ export function ExperienceBand(props: ExperienceProps) {
       rhythm="none"
     >
       <div data-tone="inverse" className="bg-inverse-info text-on-inverse">
-        <div className="shell-content grid items-center gap-x-column gap-y-7 py-10 md:gap-y-10 md:py-20 lg:grid-cols-12">
+        <div className="shell-content grid items-center gap-x-column gap-y-5 py-8 md:py-12 lg:grid-cols-12">
           <SectionHeading
             anchor={anchor}
             title={sectionTitle}
             subtitle={sectionSubtitle}
+            size="feature"
             className="mb-0 md:mb-0 lg:col-span-4"
           />
-          <dl className={cn("grid gap-x-6 gap-y-6 md:gap-y-10 lg:col-span-8", columns(facts.length))}>
+          <dl className={cn("grid gap-y-6 sm:grid-cols-3 lg:col-span-8", brief && "3xs:grid-cols-3")}>
             {facts.map((fact, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id, and two may read alike.
               <Fact key={index} fact={fact} framed={framed} />
@@ -46,21 +44,15 @@ export function ExperienceBand(props: ExperienceProps) {
 
 function Fact({ fact, framed }: { fact: Required<ExperienceFact>; framed: boolean }) {
   return (
-    <div className={cn("flex flex-col", framed && "border-l border-line-on-inverse pl-6")}>
-      <dt className="order-last mt-1 ms:mt-2 text-on-inverse-soft">{fact.label}</dt>
-      <dd className="flex flex-1 items-center gap-4 ms:flex-col ms:items-start ms:justify-between ms:gap-5">
-        <span
-          className={cn(
-            "inline-flex size-12 items-center justify-center rounded-full",
-            fact.color === "" ? "bg-surface text-action" : "bg-on-inverse",
-          )}
-          style={fact.color === "" ? undefined : { color: fact.color }}
-        >
-          <ContentIcon name={fact.icon} className="size-6" />
-        </span>
-        <span>
-          <Figure value={fact.value} className="text-4xl ms:text-5xl" />
-        </span>
+    <div
+      className={cn(
+        "flex min-w-0 flex-col wrap-anywhere",
+        framed ? "border-l border-line-on-inverse pr-1 pl-3 sm:px-6" : "pr-3 sm:pr-6",
+      )}
+    >
+      <dt className="order-last mt-1 text-xs text-on-inverse-soft sm:text-base">{fact.label}</dt>
+      <dd className="flex flex-1 flex-col justify-end">
+        <Figure value={fact.value} className="text-2xl ms:text-4xl" />
       </dd>
     </div>
   );

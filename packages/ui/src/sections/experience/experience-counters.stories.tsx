@@ -19,7 +19,7 @@ const meta = {
       states: [
         "Con marco, cada número va en una tarjeta; sin marco, bajo una línea.",
         "Con seis números se forman dos filas.",
-        "Sin color propio, el ícono es rojo.",
+        "Sin color propio, el ícono lleva el color del tema.",
       ],
       accessibility: [
         "Son términos con su definición: se oye el número final y lo que cuenta.",

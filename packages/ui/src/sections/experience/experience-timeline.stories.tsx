@@ -12,7 +12,7 @@ const meta = {
     guide: {
       choose: [
         "Quieres que la experiencia sea un momento importante de la página.",
-        "Tienes de dos a seis números.",
+        "Tienes de dos a seis números, o años que contar: el de tu título, el de tu especialidad.",
         "Te gusta que la línea de la marca cuente la historia.",
       ],
       avoid: [
@@ -20,12 +20,12 @@ const meta = {
         "Sólo tienes un número: la línea queda muy corta.",
       ],
       states: [
-        "En pantallas anchas los números van a los dos lados; en el celular, todos a la derecha.",
-        "La línea se adelgaza con cada rama y se adapta a cualquier cantidad.",
+        "La línea va de hace tantos años como dice tu contenido hasta hoy, con una marca por año (por cada cinco si son más de doce).",
+        "Un dato cuyo valor es un año va en su lugar de la línea; los demás no tienen fecha y salen de «Hoy», porque son totales a la fecha.",
         "Con marco, cada número va en una tarjeta; sin marco, sobre el fondo.",
       ],
       accessibility: [
-        "La línea es decoración; los números son una lista en orden.",
+        "La línea es decoración; sus extremos se leen («Hace 5 años», «Hoy») y los números son una lista en orden.",
         "Con movimiento reducido o sin JavaScript se ve el número final.",
         "El orden de lectura es el mismo en todas las pantallas.",
       ],

@@ -9,25 +9,26 @@ export const experience = defineSection({
     const { sectionTitle, sectionSubtitle, itemFrame, entities } = site.experience;
     if (entities.length === 0) return null;
     const facts = entities.map((fact) => ({ ...fact, value: interpolate(fact.value, site) }));
-    return { sectionTitle, sectionSubtitle, framed: itemFrame, facts };
+    const { yearsOfExperience } = site.aboutMe;
+    return { sectionTitle, sectionSubtitle, yearsOfExperience, framed: itemFrame, facts };
   },
   variants: {
     ExperienceCounters: {
       label: "Contadores",
       description:
-        "Tres o cuatro números grandes que cuentan al aparecer. Elígela si tus números se pueden comprobar.",
+        "Tres o cuatro números grandes con su icono, que cuentan al aparecer. Elígela si tus números se pueden comprobar.",
       fit: ({ siteContent }) => few("datos de experiencia", 3, siteContent.experience.entities),
     },
     ExperienceBand: {
       label: "Franja",
       description:
-        "Una franja de color con el título y tus números en una sola línea. Elígela si quieres decirlo en poco espacio.",
+        "Una franja baja de color, sin iconos, con el título y tus números en columnas. Elígela si quieres decirlo en poco espacio.",
       fit: fitsAnything,
     },
     ExperienceTimeline: {
-      label: "Línea de vida",
+      label: "Línea de tiempo",
       description:
-        "Tus números a lo largo de un vaso que se ramifica. Elígela si quieres que la experiencia sea un momento importante de la página.",
+        "Un vaso que crece año con año hasta hoy y ahí se ramifica en tus números. Si un dato es un año, ese año va en la línea. Elígela si quieres que la experiencia sea un momento importante de la página.",
       fit: ({ siteContent }) => few("datos de experiencia", 3, siteContent.experience.entities),
     },
   },

@@ -2,13 +2,22 @@ import type { IconName } from "@consultorio/content";
 import { type Content, type Defaults, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
 
 export interface ExperienceFact {
-  /** Number or word in large type. @es La cifra o palabra que se ve grande. */
+  /** Number, word or year in large type. @es La cifra, la palabra o el año que se ve grande. */
   value: string;
   /** Meaning of the value. @es Lo que significa. */
   label: string;
-  /** Icon of the library, by its name. @default "medalla" @es Icono de la biblioteca, por su nombre. */
+  /**
+   * Icon of the library, by its name.
+   * @default "medalla"
+   * @drawnBy ExperienceCounters, ExperienceTimeline
+   * @es Icono de la biblioteca, por su nombre.
+   */
   icon?: IconName;
-  /** Colour `#rrggbb`, or empty. @es Color «#rrggbb», o vacío. */
+  /**
+   * Colour of the icon, `#rrggbb`; the theme's own where it is empty.
+   * @drawnBy ExperienceCounters, ExperienceTimeline
+   * @es Color del icono, «#rrggbb»; vacío, es el del tema.
+   */
   color?: string;
 }
 
@@ -22,6 +31,13 @@ export interface ExperienceProps extends SectionOptions {
   facts: ExperienceFact[];
   /** Short line beside the section's heading. @es Línea corta junto al título de la sección. */
   sectionSubtitle?: string;
+  /**
+   * Years of experience until today, which the line shows where no fact is a year.
+   * @default 0
+   * @drawnBy ExperienceTimeline
+   * @es Años de experiencia hasta hoy, que muestra la línea cuando ningún dato es un año.
+   */
+  yearsOfExperience?: number;
   /** Whether each fact has a frame. @default false @es Si cada dato lleva un marco. */
   framed?: boolean;
 }
@@ -30,6 +46,7 @@ const defaults = {
   anchor: "experiencia",
   className: "",
   sectionSubtitle: "",
+  yearsOfExperience: 0,
   framed: false,
 };
 

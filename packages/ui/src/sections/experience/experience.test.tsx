@@ -7,7 +7,7 @@ import { experience } from "./experience.contract.ts";
 import { ExperienceBand } from "./experience-band.tsx";
 import { ExperienceCounters } from "./experience-counters.tsx";
 import { ExperienceTimeline } from "./experience-timeline.tsx";
-import { timelineVessel } from "./timeline-vessel.ts";
+import { branchingVessel, growingVessel } from "./timeline-vessel.ts";
 
 afterEach(cleanup);
 
@@ -44,12 +44,40 @@ test("the line shows the facts as a list, figure and label together, without scr
 
 test("the line has a piece for each fact, and thins from one to the next", () => {
   for (const count of [1, 3, 12]) {
-    const pieces = timelineVessel(count);
-    expect(pieces).toHaveLength(count);
-    const widths = pieces.map(({ trunk }) => widthAtTop(trunk));
+    const widths = branchingVessel(count).map(({ trunk }) => widthAtTop(trunk));
     expect(widths).toEqual([...widths].sort((a, b) => b - a));
     expect(new Set(widths).size).toBe(count);
   }
+});
+
+test("the line of the years has a piece for each, and grows from one to the next", () => {
+  const widths = growingVessel(4).map(({ trunk }) => widthAtTop(trunk));
+  expect(widths).toEqual([...widths].sort((a, b) => a - b));
+  expect(new Set(widths).size).toBe(4);
+});
+
+test("the timeline goes from the years of the content to today", () => {
+  const { rerender } = render(<ExperienceTimeline {...props} />);
+  expect(screen.getByText(`Hace ${props.yearsOfExperience} años`)).toBeTruthy();
+  expect(screen.getByText("Hoy")).toBeTruthy();
+  rerender(<ExperienceTimeline {...props} yearsOfExperience={1} />);
+  expect(screen.getByText("Hace un año")).toBeTruthy();
+  rerender(<ExperienceTimeline {...props} yearsOfExperience={0} />);
+  expect(screen.queryByText(/^Hace/)).toBeNull();
+});
+
+test("facts whose value is a year stand before today, in their order, and do not count up", () => {
+  const dated = [
+    { value: "2019", label: "especialidad en angiología" },
+    { value: "2012", label: "título de médica cirujana" },
+  ];
+  const { container } = render(<ExperienceTimeline {...props} facts={[...props.facts, ...dated]} />);
+  const [first, second, third] = screen.getAllByRole("listitem").map((item) => item.textContent);
+  expect(first).toBe("2012título de médica cirujana");
+  expect(second).toBe("2019especialidad en angiología");
+  expect(third).toMatch(/años de experiencia/);
+  expect(screen.queryByText(/^Hace/)).toBeNull();
+  expect(container.querySelectorAll("c-counter")).toHaveLength(props.facts.length);
 });
 
 test.each(variants)("%s draws with and without a frame around its facts", (_, Experience) => {
@@ -59,15 +87,21 @@ test.each(variants)("%s draws with and without a frame around its facts", (_, Ex
   expect(container.innerHTML).not.toBe(framed);
 });
 
-test("the strip's icon is drawn in the editor's colour", () => {
+test("the strip draws no icon", () => {
   const { container } = render(<ExperienceBand {...props} />);
-  expect(container.querySelector<HTMLElement>("[style]")?.style.color).toBe("rgb(34, 89, 132)");
+  expect(container.querySelector("svg")).toBeNull();
 });
 
-test("a fact's icon has the editor's colour", () => {
-  const { container } = render(<ExperienceCounters {...props} />);
-  const disc = container.querySelector<HTMLElement>("[style*='background-color']");
-  expect(disc?.style.backgroundColor).toBe("rgb(34, 89, 132)");
+test.each([
+  ["ExperienceCounters", ExperienceCounters],
+  ["ExperienceTimeline", ExperienceTimeline],
+])("in %s a fact's icon has the editor's colour, and the theme's without one", (_, Experience) => {
+  const disc = (container: HTMLElement) =>
+    container.querySelector<HTMLElement>("[style*='background-color']")?.style.backgroundColor;
+  const { container, rerender } = render(<Experience {...props} />);
+  expect(disc(container)).toBeUndefined();
+  rerender(<Experience {...props} facts={[{ value: "5", label: "años", color: "#225984" }]} />);
+  expect(disc(container)).toBe("rgb(34, 89, 132)");
 });
 
 test("years come from the one number of the content", () => {

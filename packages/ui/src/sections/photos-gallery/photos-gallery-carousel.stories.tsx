@@ -16,6 +16,7 @@ const meta = {
         "Si el visitante va a ir y venir entre ellas: usa la tira.",
       ],
       states: [
+        "La foto llega a las dos orillas de la pantalla; los controles van sobre su borde de abajo.",
         "Después de la última sigue la primera.",
         "Con una sola foto no hay flechas ni puntos.",
         "Una foto que no carga deja la línea de la marca y su descripción.",

@@ -10,7 +10,7 @@ import { type PhotosGalleryProps, photosGalleryContent } from "./photos-gallery.
 /** The gallery holds six pictures (specification, section 9). */
 const limit = 6;
 
-/** One picture at a time over the whole width; after the last comes the first again. */
+/** One photo at a time from edge to edge of the screen, its controls on a plate over its lower edge; after the last comes the first again. */
 export function PhotosGalleryCarousel(props: PhotosGalleryProps) {
   const messages = useMessages({ gallery: galleryWords });
   const { sectionTitle, images, anchor, className } = photosGalleryContent(props);
@@ -21,8 +21,11 @@ export function PhotosGalleryCarousel(props: PhotosGalleryProps) {
       anchor={anchor}
       className={className}
       tone="surface"
+      width="bleed"
     >
-      <SectionHeading anchor={anchor} title={sectionTitle} align="center" />
+      <div className="shell-content">
+        <SectionHeading anchor={anchor} title={sectionTitle} align="center" />
+      </div>
       <Carousel
         label={sectionTitle}
         slides={images.slice(0, limit).map((image, index) => ({
@@ -31,14 +34,14 @@ export function PhotosGalleryCarousel(props: PhotosGalleryProps) {
             <Picture
               image={image}
               alt={photoName(image, sectionTitle, index, messages)}
-              sizes="(min-width: 80rem) 72rem, 92vw"
-              className="aspect-4/3 rounded-card md:aspect-video"
+              className="aspect-4/3 w-full md:aspect-21/9 md:max-h-176"
             />
           ),
         }))}
+        gap={0}
         wrap="loop"
         pages="dots"
-        controlsClassName="justify-between *:data-dots:order-none *:data-dots:basis-36 *:data-dots:grow *:data-next:order-last"
+        controlsClassName="relative z-10 mx-gutter -mt-8 flex-nowrap justify-between gap-1 rounded-full bg-surface p-2 shadow-float ms:mx-auto ms:w-fit *:data-dots:order-none *:data-dots:basis-auto *:data-next:order-last"
       />
     </Section>
   );

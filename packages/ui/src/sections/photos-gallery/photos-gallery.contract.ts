@@ -14,7 +14,7 @@ export const photosGallery = defineSection({
     PhotosGalleryCarousel: {
       label: "Carrusel",
       description:
-        "Una foto grande a la vez, con flechas y puntos. Elígela para cualquier cantidad de fotos.",
+        "Una foto a la vez, de orilla a orilla de la pantalla, con flechas y puntos sobre su borde. Elígela para cualquier cantidad de fotos.",
       fit: fitsAnything,
     },
     PhotosGalleryGrid: {

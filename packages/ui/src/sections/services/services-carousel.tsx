@@ -57,9 +57,9 @@ function ServiceCard({ item, linkText }: ServiceCardProps) {
         image={item.image}
         alt=""
         sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 90vw"
-        className="aspect-2/1 ms:aspect-4/3"
+        className="aspect-2/1 max-sm:grow ms:aspect-4/3"
       />
-      <div className="flex grow flex-col items-start p-[min(1.25rem,6.25vw)] ms:p-6">
+      <div className="flex flex-col items-start p-[min(1.25rem,6.25vw)] ms:p-6 sm:grow">
         <ItemWords item={item} linkText={linkText} />
       </div>
     </article>

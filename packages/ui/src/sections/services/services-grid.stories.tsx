@@ -18,7 +18,7 @@ const meta = {
         "Si te faltan imágenes: usa el índice.",
       ],
       states: [
-        "Desde 1024 px hay dos servicios por fila; desde 640 px, uno; en celular la imagen va arriba del texto.",
+        "Desde 1024 px hay dos servicios por fila; antes, uno, y la imagen cambia de lado en cada fila, también en celular.",
         "Con un número impar, el último ocupa toda su fila.",
         "Sin imagen, la casilla muestra la línea de la marca.",
       ],

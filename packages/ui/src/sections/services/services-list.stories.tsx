@@ -19,7 +19,7 @@ const meta = {
       ],
       states: [
         "Muestra los primeros seis servicios.",
-        "En celular la imagen es chica y el texto va a su lado.",
+        "En celular el texto va a la izquierda, y las imágenes se unen en una banda al borde derecho.",
         "Sin imagen, el renglón conserva su lugar con la línea de la marca.",
       ],
       accessibility: [

@@ -9,7 +9,7 @@ import { ItemNameLink } from "../collection/item-link.tsx";
 
 const homeLimit = 6;
 
-/** Rows between hairlines: picture, name, text, in the order of reading. */
+/** Rows between hairlines: picture, name, text. On a phone the pictures join to a band along the right edge of the screen. */
 export function ServicesList(props: CollectionProps) {
   const content = collectionContent(props, "servicios");
   const { items, anchor, className } = content;
@@ -22,19 +22,19 @@ export function ServicesList(props: CollectionProps) {
       tone="alt"
       texts={content}
     >
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line border-y border-line max-ms:-mr-gutter">
         {items.slice(0, homeLimit).map((item) => (
           <li
             key={item.id}
-            className="group relative flex flex-wrap items-center gap-4 py-4 md:gap-10 md:py-6"
+            className="group relative flex flex-row-reverse max-3xs:flex-col ms:flex-row ms:items-center ms:gap-6 ms:py-4 md:gap-10 md:py-6"
           >
             <Picture
               image={item.image}
               alt=""
-              sizes="(min-width: 48rem) 12rem, 5rem"
-              className="aspect-square w-20 shrink-0 self-start md:w-48 rounded-small md:aspect-4/3 md:self-center"
+              sizes="(min-width: 48rem) 12rem, (min-width: 37.5rem) 8rem, 30vw"
+              className="w-28 shrink-0 max-3xs:aspect-video max-3xs:w-auto ms:aspect-4/3 ms:w-32 ms:rounded-small md:w-48"
             />
-            <div className="min-w-words flex-1 lg:grid lg:grid-cols-2 lg:items-center lg:gap-10">
+            <div className="min-w-0 flex-1 max-ms:py-4 max-ms:pr-4 lg:grid lg:grid-cols-2 lg:items-center lg:gap-10">
               <Heading
                 level={3}
                 size="card"

@@ -17,13 +17,13 @@ export const services = defineSection({
     ServicesList: {
       label: "Lista",
       description:
-        "Los primeros seis servicios en renglones con su imagen. Elígela si prefieres que se lean de corrido.",
+        "Los primeros seis servicios en renglones con su imagen; en el celular las imágenes forman una banda al borde de la pantalla. Elígela si prefieres que se lean de corrido.",
       fit: ({ services: all }) => few("servicios", 3, visible(all)),
     },
     ServicesGrid: {
       label: "Tablero",
       description:
-        "Los primeros seis servicios en un tablero donde imagen y texto se alternan. Elígela si tus imágenes son buenas.",
+        "Los primeros seis servicios en un tablero donde imagen y texto cambian de lado en cada fila. Elígela si tus imágenes son buenas.",
       fit: ({ services: all }) => few("servicios", 3, visible(all)),
     },
     ServicesIndex: {

@@ -18,7 +18,8 @@ const meta = {
         "Si no tienes imágenes para cada uno.",
       ],
       states: [
-        "Muestra los primeros cuatro, de dos en dos desde 640 px y en una fila desde 1024 px.",
+        "Muestra los primeros cuatro, de dos en dos desde 640 px y en una fila desde 1280 px.",
+        "En celular van en una fila que se desliza, y la siguiente se asoma.",
         "Sin imagen, la tarjeta termina en la línea de la marca.",
       ],
       accessibility: [

@@ -33,7 +33,7 @@ export function SymptomsList(props: CollectionProps) {
           {items.slice(0, homeLimit).map((item) => (
             <li
               key={item.id}
-              className="group relative flex flex-wrap items-center gap-4 py-4 md:gap-5 md:py-5"
+              className="group relative flex flex-wrap items-center gap-4 py-3 ms:py-4 md:gap-5 md:py-5"
             >
               <span className="flex size-14 shrink-0 items-center justify-center self-start rounded-full bg-info-soft text-info transition-colors duration-200 ease-calm group-hover:bg-info group-hover:text-on-info">
                 {item.icon === null ? (

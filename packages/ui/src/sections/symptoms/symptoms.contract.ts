@@ -11,7 +11,7 @@ export const symptoms = defineSection({
     SymptomsCards: {
       label: "Tarjetas",
       description:
-        "Los primeros cuatro síntomas con imagen y una frase. Elígela para que el paciente se reconozca de un vistazo.",
+        "Los primeros cuatro síntomas en tarjetas que empiezan por el nombre y terminan en la imagen; en el celular se deslizan. Elígela para que el paciente se reconozca de un vistazo.",
       fit: ({ symptoms: all }) => few("síntomas", 4, visible(all)),
     },
     SymptomsList: {

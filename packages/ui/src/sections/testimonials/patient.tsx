@@ -1,7 +1,6 @@
 import { BadgeCheck } from "lucide";
 import { cn } from "#components/class-names/class-names.ts";
 import { LineIcon } from "#components/icon/line-icon.tsx";
-import { Initials } from "#components/initials/initials.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { testimonialsWords } from "#messages/words.ts";
@@ -12,14 +11,12 @@ interface PatientProps {
   className?: string;
 }
 
-/** Who speaks: picture or initials, name, and whether the office knows who it is. */
+/** Who speaks: picture where there is one, name, and whether the office knows who it is. */
 export function Patient({ patient, className }: PatientProps) {
   const messages = useMessages({ testimonials: testimonialsWords });
   return (
     <figcaption className={cn("flex flex-wrap items-center gap-4", className)}>
-      {patient.image === null ? (
-        <Initials name={patient.name} />
-      ) : (
+      {patient.image === null ? null : (
         <Picture image={patient.image} alt="" sizes="3.5rem" className="size-14 shrink-0 rounded-full" />
       )}
       <span className="max-w-full flex-1">

@@ -1,8 +1,10 @@
+import { Quote } from "lucide";
 import { textLink } from "#components/button/button.tsx";
 import { Carousel } from "#components/carousel/carousel.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { Stars } from "#components/stars/stars.tsx";
 import { useMessages } from "#messages/messages.tsx";
@@ -67,7 +69,10 @@ function TestimonialCard({ testimonial }: { testimonial: Required<TestimonialIte
       data-card=""
       className="flex h-full min-h-90 flex-col rounded-card bg-surface p-[min(1.5rem,7vw)] sm:max-lg:p-7"
     >
-      <Stars rating={rating} />
+      <div className="flex items-start justify-between gap-4">
+        <Stars rating={rating} />
+        <LineIcon lines={Quote} className="size-7 text-action" />
+      </div>
       <blockquote
         data-quotation=""
         className="mt-4 font-display text-lg leading-snug sm:max-lg:mt-5 sm:max-lg:text-2xl"
@@ -83,7 +88,7 @@ function TestimonialCard({ testimonial }: { testimonial: Required<TestimonialIte
           <RichText text={fullText} className="mt-1 text-text-soft" />
         </details>
       )}
-      <Patient patient={testimonial} className="mt-auto pt-3" />
+      <Patient patient={testimonial} className="mt-auto border-t border-line pt-3" />
     </figure>
   );
 }

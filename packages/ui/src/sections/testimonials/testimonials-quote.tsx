@@ -1,4 +1,5 @@
 import { Carousel } from "#components/carousel/carousel.tsx";
+import { cn } from "#components/class-names/class-names.ts";
 import { headingId } from "#components/heading/heading-id.ts";
 import { RichText } from "#components/heading/rich-text.tsx";
 import { ParallaxGround } from "#components/parallax/parallax.tsx";
@@ -72,7 +73,10 @@ function Quotation({ testimonial }: { testimonial: Required<TestimonialItem> }) 
       <blockquote className="mt-4 font-display text-2xl md:text-3xl text-balance">
         <p>«{shortTestimonial}»</p>
       </blockquote>
-      <Patient patient={testimonial} className="mt-6 text-start" />
+      <Patient
+        patient={testimonial}
+        className={cn("mt-6", testimonial.image === null ? "justify-center" : "text-start")}
+      />
     </figure>
   );
 }

@@ -17,7 +17,7 @@ const meta = {
       states: [
         "Muestra hasta once, en dos columnas desde 640 px y tres desde 1024 px.",
         "Las citas más breves van en letra más grande.",
-        "Sin foto, cada paciente lleva sus iniciales.",
+        "Sin foto, queda el nombre del paciente.",
       ],
       accessibility: [
         "Se lee columna por columna, en el orden de los datos.",

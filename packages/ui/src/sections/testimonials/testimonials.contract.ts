@@ -25,7 +25,8 @@ export const testimonials = defineSection({
   variants: {
     TestimonialsCards: {
       label: "Tarjetas de dos en dos",
-      description: "Dos tarjetas a la vez con flechas. Elígela si tienes cuatro testimonios o más.",
+      description:
+        "Tarjetas claras con comillas, dos a la vez o una en el celular, con flechas. Elígela si tienes cuatro testimonios o más.",
       fit: ({ testimonials: all }) => few("testimonios", 4, visible(all)),
     },
     TestimonialsQuote: {

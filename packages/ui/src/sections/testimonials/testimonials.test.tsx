@@ -22,6 +22,11 @@ describe.each([
     expect(screen.getByText("Paciente de ejemplo 3")).toBeVisible();
   });
 
+  test("draws nothing in place of a patient's picture", () => {
+    render(<Variant {...fixture("Testimonials")} />);
+    expect(screen.queryByText("PE")).not.toBeInTheDocument();
+  });
+
   test("gives each the stars of its data", () => {
     const props = fixture("Testimonials", "minimal");
     render(<Variant {...props} items={props.items.map((item) => ({ ...item, rating: 4 }))} />);
