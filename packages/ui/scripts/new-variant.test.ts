@@ -44,8 +44,8 @@ describe("pnpm new:variant", () => {
   it.each([
     ["", "", "Usage: pnpm new:variant <Type> <Name> [--from <Variant>], for example"],
     ["Heroe", "Mosaic", 'There is no section type "Heroe". Did you mean "Hero"?'],
-    ["Faq", "Cards", 'There is no section type "Faq". Choose one of: Header, NavMenu, Hero, '],
-    ["Faq", "Cards", ", Footer. A new type: pnpm new:type Faq Cards."],
+    ["Timeline", "Cards", 'There is no section type "Timeline". Choose one of: Header, NavMenu, Hero, '],
+    ["Timeline", "Cards", ", Footer. A new type: pnpm new:type Timeline Cards."],
     ["Hero", "mosaic-wall", 'Did you mean "MosaicWall"?'],
     ["Hero", "¡!", '"¡!" is no name for a variant'],
     ["Hero", "Split", 'Hero already has "HeroSplit"'],

@@ -1,6 +1,6 @@
+import { bundledSite } from "@consultorio/content/data";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { fixtureSites } from "#registry/fixture-sites.ts";
 import { contactLinks } from "../contact-buttons/contact-links.ts";
 import { BookingCalendar } from "./booking-calendar.tsx";
 
@@ -10,7 +10,7 @@ const meta = {
   component: BookingCalendar,
   args: {
     booking: { frame: "about:blank", profile: "https://www.doctoralia.com.mx/ejemplo" },
-    contact: contactLinks(fixtureSites.default.siteContent),
+    contact: contactLinks(bundledSite.siteContent),
   },
 } satisfies Meta<typeof BookingCalendar>;
 export default meta;

@@ -20,7 +20,7 @@ const meta = {
         "En celular la cifra baja de renglón si no cabe junto al nombre.",
       ],
       accessibility: [
-        "Es una lista de términos: el lector de pantalla lee el nombre y luego su precio y su nota.",
+        "Cada nombre es un título de nivel 3; después se leen su precio y su nota.",
         "Los puntos no se leen.",
       ],
     } satisfies VariantGuide,

@@ -1,4 +1,4 @@
-import { SectionHeading } from "#components/heading/heading.tsx";
+import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Section } from "#components/section/section.tsx";
 import { type PriceListProps, priceListContent } from "./price-list.props.ts";
@@ -10,26 +10,26 @@ export function PriceListMenu(props: PriceListProps) {
   return (
     <Section type="PriceList" variant="PriceListMenu" anchor={anchor} className={className} width="text">
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} align="center" />
-      <dl className="space-y-5 sm:space-y-6">
+      <ul className="space-y-5 sm:space-y-6">
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: prices have no id, and two may read alike.
-          <div key={index}>
-            <div className="flex items-end gap-x-2 sm:gap-x-3">
-              <dt className="min-w-0 font-display text-lg leading-snug sm:text-xl">{row.name}</dt>
+          <li key={index}>
+            <div className="flex flex-wrap items-end gap-x-2 sm:flex-nowrap sm:gap-x-3">
+              <Heading level={3} size="small" className="leading-snug sm:text-xl">
+                {row.name}
+              </Heading>
               <span
                 aria-hidden="true"
                 className="mb-1.5 min-w-4 grow border-b-2 border-dotted border-line-strong"
               />
-              <dd className="shrink-0 text-end font-display text-lg leading-snug text-action sm:text-xl">
+              <p className="ms-auto text-end font-display text-lg leading-snug text-action sm:shrink-0 sm:text-xl">
                 <RowPrice {...row} />
-              </dd>
+              </p>
             </div>
-            {row.note === "" ? null : (
-              <dd className="mt-1 text-sm text-text-soft sm:text-base">{row.note}</dd>
-            )}
-          </div>
+            <Paragraph text={row.note} className="mt-1 text-sm text-text-soft sm:text-base" />
+          </li>
         ))}
-      </dl>
+      </ul>
       <Paragraph
         text={additionalInfo}
         className="mt-8 border-t border-line pt-5 text-sm text-text-soft md:mt-10"
