@@ -1,6 +1,7 @@
 import { cn } from "#components/class-names/class-names.ts";
 import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { headingId } from "#components/heading/heading-id.ts";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { phoneSwipe, phoneSwipeCard } from "../collection/phone-swipe.ts";
@@ -21,7 +22,12 @@ export function CertificationsCards(props: CertificationsProps) {
     <Section type="Certifications" variant="CertificationsCards" anchor={anchor} className={className}>
       <SectionHeading anchor={anchor} title={sectionTitle} />
       {documents.length === 0 ? null : (
-        <ul className={cn(phoneSwipe, "sm:gap-6", columns(documents.length))}>
+        <ul
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the row scrolls, and nothing in it takes the focus.
+          tabIndex={0}
+          aria-labelledby={headingId(anchor)}
+          className={cn(phoneSwipe, "sm:gap-6", columns(documents.length))}
+        >
           {documents.map((document, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: documents have no id, and two may read alike.
             <li key={index} className={phoneSwipeCard}>
@@ -30,7 +36,7 @@ export function CertificationsCards(props: CertificationsProps) {
           ))}
         </ul>
       )}
-      {documents.length === 0 ? null : <BookButton contact={contact} className="mt-6 w-full sm:hidden" />}
+      {documents.length === 0 ? null : <BookButton contact={contact} className="mt-4 w-full sm:hidden" />}
       <EntityRow entities={entities} />
     </Section>
   );

@@ -47,7 +47,7 @@ export function PlaceArrival({ arrival }: Pick<Place, "arrival">) {
   return (
     <ul className="space-y-3">
       {arrival.map((line) => (
-        <li key={line} className="flex gap-3">
+        <li key={line} className="flex gap-3 max-3xs:gap-1.5">
           <LineIcon lines={Check} className="mt-0.5 text-positive-strong" />
           <span className="min-w-0">{line}</span>
         </li>

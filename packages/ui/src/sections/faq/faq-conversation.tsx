@@ -28,13 +28,13 @@ export function FaqConversation(props: FaqProps) {
               <Heading
                 level={3}
                 size="small"
-                className="ms-auto w-fit max-w-[85%] rounded-card rounded-ee-none bg-action px-5 py-3 text-on-action sm:px-6 sm:py-4"
+                className="ms-auto w-fit max-w-[85%] rounded-card rounded-ee-none bg-action px-[min(1.25rem,4vw)] py-3 max-3xs:max-w-full text-on-action sm:px-6 sm:py-4"
               >
                 {question}
               </Heading>
               <RichText
                 text={answer}
-                className="w-fit max-w-[92%] rounded-card rounded-es-none bg-surface px-5 py-4 sm:max-w-[85%] sm:px-6 sm:py-5"
+                className="w-fit max-w-[92%] rounded-card rounded-es-none bg-surface px-[min(1.25rem,4vw)] py-4 max-3xs:max-w-full sm:max-w-[85%] sm:px-6 sm:py-5"
               />
             </div>
           ))}

@@ -39,13 +39,13 @@ function Sheet({ bringTitle, bring, anchor }: FirstVisitContent) {
           <li key={thing}>
             <label
               htmlFor={`${anchor}-${index}`}
-              className="flex min-h-14 items-center gap-4 py-3 has-checked:text-text-soft has-checked:line-through"
+              className="flex min-h-14 items-center gap-[min(1rem,3vw)] py-3 has-checked:text-text-soft has-checked:line-through"
             >
               <input
                 type="checkbox"
                 id={`${anchor}-${index}`}
                 autoComplete="off"
-                className="size-6 shrink-0 accent-action"
+                className="size-[min(1.5rem,8vw)] shrink-0 accent-action"
               />
               <span className="min-w-0">{thing}</span>
             </label>

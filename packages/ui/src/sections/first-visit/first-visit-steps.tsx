@@ -40,7 +40,7 @@ function Steps({ stepsTitle, steps }: FirstVisitContent) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and two may read alike.
             key={index}
-            className="relative flex gap-4 pb-7 before:absolute before:start-6 before:top-12 before:bottom-0 before:border-s-2 before:border-brand last:pb-0 last:before:hidden sm:gap-6 sm:pb-9"
+            className="relative flex gap-4 pb-7 before:absolute before:start-6 before:top-12 max-3xs:flex-col max-3xs:gap-1 max-3xs:before:hidden before:bottom-0 before:border-s-2 before:border-brand last:pb-0 last:before:hidden sm:gap-6 sm:pb-9"
           >
             <span
               aria-hidden="true"
@@ -64,7 +64,7 @@ function Steps({ stepsTitle, steps }: FirstVisitContent) {
 function Bring({ bringTitle, bring }: FirstVisitContent) {
   if (bring.length === 0) return null;
   return (
-    <div className="rounded-card bg-info-soft p-card-large sm:p-8 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
+    <div className="rounded-card bg-info-soft p-card-large max-3xs:px-3 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
       {bringTitle === "" ? null : (
         <Heading level={3} size="card" className="mb-4">
           {bringTitle}
@@ -72,8 +72,8 @@ function Bring({ bringTitle, bring }: FirstVisitContent) {
       )}
       <ul className="space-y-3">
         {bring.map((thing) => (
-          <li key={thing} className="flex gap-3">
-            <LineIcon lines={Check} className="mt-0.5 text-info" />
+          <li key={thing} className="flex gap-3 max-3xs:gap-1.5">
+            <LineIcon lines={Check} className="mt-0.5 text-info max-3xs:hidden" />
             <span className="min-w-0">{thing}</span>
           </li>
         ))}

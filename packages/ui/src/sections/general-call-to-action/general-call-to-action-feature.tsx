@@ -40,7 +40,7 @@ export function GeneralCallToActionFeature(props: GeneralCallToActionProps) {
           <Picture
             image={image}
             sizes="(min-width: 64rem) 36rem, 100vw"
-            className="aspect-3/2 rounded-card ms:aspect-4/3 lg:aspect-square"
+            className="aspect-5/2 rounded-card ms:aspect-4/3 lg:aspect-square"
           />
           <PriceCard {...content} />
         </div>

@@ -1,3 +1,4 @@
+import { cn } from "#components/class-names/class-names.ts";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Section } from "#components/section/section.tsx";
@@ -6,6 +7,8 @@ import { MoreButton } from "../collection/more-button.tsx";
 import { type GuidesProps, guidesContent } from "./guides.props.ts";
 
 const homeLimit = 6;
+/** A phone has less room than guides. */
+const phoneLimit = 4;
 
 /** The contents page of a booklet: a large number and a title on a line, in two columns; one column on a phone. */
 export function GuidesIndex(props: GuidesProps) {
@@ -29,11 +32,14 @@ export function GuidesIndex(props: GuidesProps) {
         {items.slice(0, homeLimit).map((item, index) => (
           <li
             key={item.id}
-            className="group relative flex items-center gap-4 border-b border-line-strong py-3.5 sm:gap-6 sm:py-5 md:items-baseline"
+            className={cn(
+              "group relative flex items-center gap-4 border-b border-line-strong py-2 sm:gap-6 sm:py-5 md:items-baseline",
+              index >= phoneLimit && "max-sm:hidden",
+            )}
           >
             <span
               aria-hidden="true"
-              className="w-9 shrink-0 font-display text-4xl leading-none text-action tabular-nums sm:w-12"
+              className="w-7 shrink-0 font-display text-3xl leading-none text-action tabular-nums sm:w-12 sm:text-4xl"
             >
               {index + 1}
             </span>

@@ -59,7 +59,7 @@ export function HeaderCentered(props: HeaderProps) {
             <CallWithNumber contact={contact} />
             <HeaderCall
               contact={contact}
-              className="max-md:group-data-stuck/header:hidden lg:hidden lg:group-data-stuck/header:inline-flex"
+              className="max-3xs:hidden max-md:group-data-stuck/header:hidden lg:hidden lg:group-data-stuck/header:inline-flex"
             />
           </div>
         </div>

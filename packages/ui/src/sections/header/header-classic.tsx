@@ -44,7 +44,7 @@ export function HeaderClassic(props: HeaderProps) {
               <Button
                 href={booking.href}
                 size="compact"
-                className="row-start-2 max-md:max-w-20 max-md:px-2 max-md:text-xs max-md:leading-tight max-md:text-balance max-md:group-data-stuck/header:hidden md:whitespace-nowrap"
+                className="row-start-2 max-3xs:hidden max-md:max-w-20 max-md:px-2 max-md:text-xs max-md:leading-tight max-md:text-balance max-md:group-data-stuck/header:hidden md:whitespace-nowrap"
               >
                 {messages.contact.book}
               </Button>

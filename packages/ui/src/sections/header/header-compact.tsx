@@ -37,7 +37,7 @@ export function HeaderCompact(props: HeaderProps) {
           <SocialLinks links={social} ground="plain" className="hidden flex-nowrap gap-0 md:flex" />
           <HeaderCall
             contact={contact}
-            className="max-md:rounded-none max-md:group-data-stuck/header:hidden"
+            className="max-3xs:hidden max-md:rounded-none max-md:group-data-stuck/header:hidden"
           />
           <HeaderDrawer header={content} side="left" openerClassName={complete ? "xl:hidden" : undefined} />
         </div>

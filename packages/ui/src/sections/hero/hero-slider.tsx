@@ -43,7 +43,7 @@ export function HeroSlider(props: HeroProps) {
         wrap="loop"
         pages="dots"
         className="relative"
-        controlsClassName="absolute inset-x-0 bottom-4 z-10 shell-content mt-0 flex-nowrap max-lg:rounded-full max-lg:bg-surface max-lg:p-1"
+        controlsClassName="absolute inset-x-0 bottom-4 z-10 shell-content mt-0 max-lg:rounded-full max-3xs:rounded-card 3xs:flex-nowrap max-lg:bg-surface max-lg:p-1"
       />
     </Section>
   );

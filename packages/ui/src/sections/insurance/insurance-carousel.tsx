@@ -67,7 +67,7 @@ function Pair({ companies }: { companies: Company[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: an insurer has no id, and two may read alike.
           key={index}
           className={cn(
-            "flex min-h-28 items-center justify-center rounded-card border border-line px-4 py-4 lg:min-h-36",
+            "flex min-h-20 items-center justify-center rounded-card border border-line px-4 py-3 sm:min-h-28 lg:min-h-36",
             company.logo === null ? "bg-surface-raised" : "bg-plate",
           )}
         >

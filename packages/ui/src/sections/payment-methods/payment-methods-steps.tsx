@@ -68,24 +68,24 @@ interface StepProps {
 
 function Step({ method: { name, icon, note }, place }: StepProps) {
   return (
-    <li className="group relative flex gap-5 pb-5 max-3xs:flex-col max-3xs:gap-2 md:flex-col">
+    <li className="group relative flex gap-5 pb-4 max-3xs:flex-col max-3xs:gap-2 md:flex-col">
       {/* On narrow screens the line runs down, from disc to disc. */}
       <span
         aria-hidden="true"
-        className="absolute inset-y-0 left-[1.625rem] w-1 bg-brand group-last:hidden max-3xs:hidden md:hidden"
+        className="absolute inset-y-0 left-5 w-1 bg-brand group-last:hidden max-3xs:hidden md:hidden"
       />
-      <span className="relative flex size-14 shrink-0 items-center justify-center rounded-full bg-action text-on-action md:size-20">
-        <MethodIcon icon={icon} className="size-8 md:size-11" />
+      <span className="relative flex size-11 shrink-0 items-center justify-center rounded-full bg-action text-on-action md:size-20">
+        <MethodIcon icon={icon} className="size-6 md:size-11" />
         <span
           aria-hidden="true"
-          className="absolute -end-1.5 -top-1.5 flex size-7 items-center justify-center rounded-full border-2 border-action bg-surface text-sm font-semibold text-action tabular-nums md:size-9 md:text-base"
+          className="absolute -end-1.5 -top-1.5 flex size-6 items-center justify-center rounded-full border-2 border-action bg-surface text-xs font-semibold text-action tabular-nums md:size-9 md:text-base"
         >
           {place}
         </span>
       </span>
       <div className="min-w-0 flex-1 self-center max-3xs:self-auto md:self-auto lg:pr-4">
         <p className="font-display text-lg leading-tight wrap-anywhere lg:text-xl">{name}</p>
-        <Paragraph text={note} className="mt-1 text-sm text-text-soft md:mt-2" />
+        <Paragraph text={note} className="mt-2 text-sm text-text-soft max-md:hidden" />
       </div>
     </li>
   );

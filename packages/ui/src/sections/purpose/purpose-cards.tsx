@@ -26,7 +26,7 @@ export function PurposeCards(props: PurposeProps) {
   return (
     <Section type="Purpose" variant="PurposeCards" anchor={texts.anchor} className={className} tone="alt">
       <PurposeHeading {...texts} />
-      <ul className="grid gap-3 ms:gap-6 md:grid-cols-6">
+      <ul className="grid gap-2 ms:gap-6 md:grid-cols-6">
         {items.map((item, index) => {
           const place = span(index, items.length);
           return (
@@ -54,7 +54,7 @@ function Card({ item, wide }: { item: Required<PurposeItem>; wide: boolean }) {
         alt=""
         sizes={wide ? wideSizes : cardSizes}
         className={cn(
-          "w-1/3 shrink-0 max-3xs:aspect-3/1 max-3xs:w-full ms:aspect-4/3 ms:w-full",
+          "w-1/4 shrink-0 max-3xs:aspect-3/1 max-3xs:w-full ms:aspect-4/3 ms:w-full",
           wide && "md:aspect-auto",
         )}
       />
