@@ -345,6 +345,40 @@ describe("structured data", { timeout: 120_000 }, () => {
     expect(action).toEqual(searchable ? expected : undefined);
   });
 
+  it("has the questions and the prices of the home page where it shows them, with the site's facts", async () => {
+    const home = { page: "home" } as const;
+    expect(nodeOf("FAQPage", home)).toBeUndefined();
+    expect(nodeOf("OfferCatalog", home)).toBeUndefined();
+    const { Faq, PriceList } = bundledSite.selectedSections;
+    if (!Faq || !PriceList) throw new Error("The bundled site has no such sections.");
+    const site: Site = {
+      ...bundledSite,
+      selectedSections: {
+        ...bundledSite.selectedSections,
+        Faq: { ...Faq, display: true },
+        PriceList: { ...PriceList, display: true },
+      },
+    };
+    const questions = nodeOf("FAQPage", home, site)?.mainEntity;
+    expect(questions).toHaveLength(site.siteContent.faq.questions.length);
+    expect(JSON.stringify(questions)).toContain("$1,000 MXN. La primera consulta");
+    const offers = nodeOf("OfferCatalog", home, site)?.itemListElement;
+    expect(offers).toMatchObject([
+      {
+        itemOffered: { name: "Consulta con ultrasonido Doppler" },
+        priceSpecification: { price: 1000, priceCurrency: "MXN" },
+      },
+      ...site.siteContent.priceList.rows
+        .filter(({ price }) => price > 0)
+        .map(({ name, price, from }) => ({
+          itemOffered: { name },
+          priceSpecification: from ? { minPrice: price } : { price },
+        })),
+    ]);
+    const nodes = ["FAQPage", "OfferCatalog"].map((type) => nodeOf(type, home, site));
+    expect(await vocabularyProblems([{ "@context": "https://schema.org", "@graph": nodes }])).toBe("");
+  });
+
   it("keeps a hostile text inside its script", () => {
     const hostile = "</script><script>alert(1)</script>";
     const diseases = bundledSite.diseases.map((disease) => ({
