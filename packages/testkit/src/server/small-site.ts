@@ -37,9 +37,4 @@ export const smallSite: Site = {
   symptoms: bundledSite.symptoms.filter(isKept).map(withKeptRelations),
   services: bundledSite.services.filter(isKept).map(withKeptRelations),
   guides: bundledSite.guides.filter(isKept).map(withKeptRelations),
-  siteContent: {
-    ...bundledSite.siteContent,
-    // The guide that it leads to is not kept.
-    faq: { ...bundledSite.siteContent.faq, link: bundledSite.siteContent.firstVisit.link },
-  },
 };

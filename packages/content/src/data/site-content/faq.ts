@@ -46,5 +46,5 @@ export const faq: SiteContent["faq"] = {
     },
   ],
   linkText: "Ver más preguntas",
-  link: "/guias/preguntas-frecuentes",
+  link: "/guias/tu-primera-consulta#preguntas",
 };
