@@ -29,7 +29,7 @@ function Photo({ place }: { place: Place }) {
         sizes="(min-width: 80rem) 76rem, 100vw"
         className="aspect-2/1 lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:size-full"
       />
-      <div className="m-3 -mt-8 rounded-card bg-surface p-card shadow-float max-3xs:mx-0 max-3xs:mt-0 max-3xs:bg-transparent max-3xs:px-0 max-3xs:shadow-none sm:m-6 sm:-mt-16 sm:p-8 lg:m-0 lg:w-md">
+      <div className="relative m-3 -mt-8 rounded-card bg-surface p-card shadow-float max-3xs:mx-0 max-3xs:mt-0 max-3xs:bg-transparent max-3xs:px-0 max-3xs:shadow-none sm:m-6 sm:-mt-16 sm:p-8 lg:m-0 lg:w-md">
         {name === "" ? null : (
           <Heading level={3} size="card" className="mb-2">
             {name}

@@ -19,7 +19,7 @@ const meta = {
       ],
       states: [
         "Las primeras cuatro van numeradas sobre la línea, con lo que conviene saber; las demás pasan a una segunda fila.",
-        "En el celular la línea baja de icono en icono.",
+        "En el celular la línea baja de icono en icono, y las notas no se ven.",
         "Una forma de pago sin icono muestra una cartera.",
         "Sin nota ni segunda fila, la parte de abajo desaparece.",
       ],
