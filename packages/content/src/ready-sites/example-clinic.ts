@@ -2,6 +2,7 @@ import { siteContent as bundled } from "../data/site-content.ts";
 import { laterTexts, type SiteContent } from "../kinds/site-content.ts";
 import { describePage } from "../schema/describe-page.ts";
 import type { PictureNote } from "../schema/pictures.ts";
+import { furtherParts } from "./example-further-parts.ts";
 
 type Slide = SiteContent["heroSlider"]["slides"][number];
 type Words = Pick<Slide, "title" | "subtitle" | "description">;
@@ -234,54 +235,6 @@ const companies = [
   "Salud de Ejemplo",
 ];
 
-const bring = [
-  "Tus estudios anteriores, aunque sean de hace años.",
-  "La lista de tus medicinas. Una foto de las cajas también sirve.",
-  "Tus alergias y tus operaciones, anotadas.",
-  "Tu póliza, si vas a usar un seguro.",
-];
-
-const steps = [
-  { title: "Platicamos", text: "Qué sientes, desde cuándo y qué has intentado." },
-  { title: "Te revisamos", text: "Con calma, y te decimos qué vamos haciendo." },
-  {
-    title: "Te explicamos",
-    text: "Qué encontramos, qué opciones tienes y qué puede salir mal con cada una.",
-  },
-  { title: "Acordamos un plan", text: "Te lo llevas por escrito, con la fecha para revisarlo." },
-];
-
-/** Questions that patients of every specialty ask. */
-const questions: SiteContent["faq"]["questions"] = [
-  {
-    question: "¿Cuánto cuesta la consulta?",
-    answer: "{consultationPrice}. El precio puede variar según lo que necesites: pregúntanos antes de venir.",
-  },
-  {
-    question: "¿Necesito que me mande alguien?",
-    answer:
-      "No. Puedes pedir tu cita directamente. Si alguien te recomendó venir, trae su nota o tus estudios: nos ayudan a no repetir lo que ya sabes.",
-  },
-  {
-    question: "¿Qué llevo a mi primera cita?",
-    answer:
-      "Tus estudios anteriores, la lista de tus medicinas y tus alergias. Si vas a usar tu seguro, también tu póliza.",
-  },
-  {
-    question: "¿Puede acompañarme alguien?",
-    answer: "Sí, y ayuda: dos personas recuerdan mejor lo que se habló.",
-  },
-  {
-    question: "¿Dan factura?",
-    answer: "Sí. Avísanos antes de pagar. El pago en efectivo no es deducible.",
-  },
-  {
-    question: "¿Puedo mandarles mi caso por mensaje?",
-    answer:
-      "Por mensaje damos informes y horarios. No mandes estudios ni datos de tu salud: platícalos en la consulta. Los mensajes no son para urgencias.",
-  },
-];
-
 /**
  * The content of a fictitious clinic: its own facts, and the parts of the bundled site that are the same for every
  * specialty (menu, payments, privacy notice, buttons).
@@ -304,10 +257,7 @@ export function exampleClinic(facts: ClinicFacts): SiteContent {
       ...bundled.insurances,
       companies: companies.map((name) => ({ name, logoPath: "", visible: true })),
     },
-    clinic: { ...bundled.clinic, sectionSubtitle: "", imagePath: "" },
-    firstVisit: { ...bundled.firstVisit, sectionSubtitle: "", bring, steps, linkText: "", link: "" },
-    priceList: { ...bundled.priceList, consultation: "Consulta", rows: [] },
-    faq: { ...bundled.faq, questions, linkText: "", link: "" },
+    ...furtherParts,
     doctoralia: bundled.doctoralia,
     ...pages(facts),
     privacy: bundled.privacy,

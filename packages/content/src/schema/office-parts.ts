@@ -1,5 +1,5 @@
 import { flag, group, image, isoDate, link, list, searchTerms, text, textList } from "./fields.ts";
-import { furtherParts } from "./further-parts.ts";
+import { furtherParts } from "./further-parts/index.ts";
 import { metadataSchema } from "./metadata.ts";
 
 const placeholderHelp = "Puedes usar {consultationPrice}; el sitio pone ahí el precio vigente";

@@ -1,0 +1,58 @@
+import { siteContent as bundled } from "../data/site-content.ts";
+import type { SiteContent } from "../kinds/site-content.ts";
+
+const bring = [
+  "Tus estudios anteriores, aunque sean de hace años.",
+  "La lista de tus medicinas. Una foto de las cajas también sirve.",
+  "Tus alergias y tus operaciones, anotadas.",
+  "Tu póliza, si vas a usar un seguro.",
+];
+
+const steps = [
+  { title: "Platicamos", text: "Qué sientes, desde cuándo y qué has intentado." },
+  { title: "Te revisamos", text: "Con calma, y te decimos qué vamos haciendo." },
+  {
+    title: "Te explicamos",
+    text: "Qué encontramos, qué opciones tienes y qué puede salir mal con cada una.",
+  },
+  { title: "Acordamos un plan", text: "Te lo llevas por escrito, con la fecha para revisarlo." },
+];
+
+/** Questions that patients of every specialty ask. */
+const questions: SiteContent["faq"]["questions"] = [
+  {
+    question: "¿Cuánto cuesta la consulta?",
+    answer: "{consultationPrice}. El precio puede variar según lo que necesites: pregúntanos antes de venir.",
+  },
+  {
+    question: "¿Necesito que me mande alguien?",
+    answer:
+      "No. Puedes pedir tu cita directamente. Si alguien te recomendó venir, trae su nota o tus estudios: nos ayudan a no repetir lo que ya sabes.",
+  },
+  {
+    question: "¿Qué llevo a mi primera cita?",
+    answer:
+      "Tus estudios anteriores, la lista de tus medicinas y tus alergias. Si vas a usar tu seguro, también tu póliza.",
+  },
+  {
+    question: "¿Puede acompañarme alguien?",
+    answer: "Sí, y ayuda: dos personas recuerdan mejor lo que se habló.",
+  },
+  {
+    question: "¿Dan factura?",
+    answer: "Sí. Avísanos antes de pagar. El pago en efectivo no es deducible.",
+  },
+  {
+    question: "¿Puedo mandarles mi caso por mensaje?",
+    answer:
+      "Por mensaje damos informes y horarios. No mandes estudios ni datos de tu salud: platícalos en la consulta. Los mensajes no son para urgencias.",
+  },
+];
+
+/** What the section types beyond the specification say in a clinic of any specialty. */
+export const furtherParts = {
+  clinic: { ...bundled.clinic, sectionSubtitle: "", imagePath: "" },
+  firstVisit: { ...bundled.firstVisit, sectionSubtitle: "", bring, steps, linkText: "", link: "" },
+  priceList: { ...bundled.priceList, consultation: "Consulta", rows: [] },
+  faq: { ...bundled.faq, questions, linkText: "", link: "" },
+} satisfies Partial<SiteContent>;
