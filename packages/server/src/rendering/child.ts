@@ -1,5 +1,4 @@
 // The process that renders publications; `RenderingProcess` starts it.
-import { setPriority } from "node:os";
 import { PublishFailed } from "@consultorio/publishing/publish-error";
 import { createBirpc } from "birpc";
 import type { RendererCalls, ServerCalls } from "./calls.ts";
@@ -10,8 +9,6 @@ import { startSiteRenderer } from "./site-renderer.ts";
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 process.once("disconnect", () => process.exit());
 
-// The server, which answers visitors, has the higher priority.
-setPriority(5);
 const starting = startSiteRenderer(JSON.parse(process.argv[2] ?? ""));
 
 const calls: RendererCalls = {
