@@ -6,10 +6,10 @@ import remarkGfm from "remark-gfm";
 import root from "../package.json" with { type: "json" };
 import { writeFonts } from "../packages/ui/scripts/cut-fonts.ts";
 import { writeRegistry } from "../packages/ui/scripts/shadcn/registry.ts";
+import { catalogueFiles } from "./catalogue-files.ts";
 import { contractModules } from "./contract/contract-plugin.ts";
 import { idsFromCode, inSpanish, spanishDocument } from "./names/storybook-names.ts";
 import { sourcesHash } from "./screenshots/sources-hash.ts";
-import { searchData } from "./search-data.ts";
 
 // The catalogue draws from the library's sources and needs nothing of its build but these.
 const library = join(import.meta.dirname, "../packages/ui");
@@ -66,7 +66,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof inSpanish } = {
       ...(vite.plugins ?? []),
       contractModules(),
       idsFromCode(),
-      searchData(),
+      catalogueFiles(),
       spanishDocument(),
       tailwindcss(),
     ],

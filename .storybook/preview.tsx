@@ -110,7 +110,7 @@ const preview: Preview = {
     options: {
       storySort: {
         method: "alphabetical",
-        order: ["Bienvenida", "Secciones", "Páginas", "Piezas", "Manual"],
+        order: ["Bienvenida", "Todos los diseños", "Secciones", "Páginas", "Piezas", "Manual"],
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { designFacts } from "../designs/design-facts.ts";
 import type { CatalogueContracts } from "./contract.ts";
 import { formSources } from "./form-sources.ts";
 import { longestLists } from "./longest-lists.ts";
@@ -16,9 +17,10 @@ export const catalogueContracts = (): CatalogueContracts => ({
 const modules: Record<string, () => unknown> = {
   "virtual:contracts": catalogueContracts,
   "virtual:form-sources": formSources,
+  "virtual:design-facts": designFacts,
 };
 
-/** Gives the catalogue what is read from the sources while it is built: the contracts, and which forms fill them. */
+/** Gives the catalogue what is read from the sources while it is built: the contracts, which forms fill them, what designs need. */
 export const contractModules = (): Plugin => ({
   name: "contract-modules",
   resolveId: (id) => (id in modules ? `\0${id}` : null),

@@ -1,8 +1,10 @@
 import contracts from "virtual:contracts";
+import facts from "virtual:design-facts";
 import { DocsContext, useOf } from "@storybook/addon-docs/blocks";
 import type { ReactRenderer } from "@storybook/react-vite";
 import { type ReactNode, useContext } from "react";
 import type { Args, PreparedStory } from "storybook/internal/types";
+import packageJson from "../../packages/ui/package.json" with { type: "json" };
 import { sectionLabel, variantInfo } from "../../packages/ui/src/registry/catalog.ts";
 import { fileName } from "../../packages/ui/src/registry/file-name.ts";
 import { CodeToCopy } from "../code/code-to-copy.tsx";
@@ -49,8 +51,14 @@ export function VariantDocs() {
   );
 }
 
+const longDay = new Intl.DateTimeFormat("es-MX", { timeZone: "UTC", dateStyle: "long" });
+
+/** Before the first release the package has no version. */
+const version = packageJson.version === "0.0.0" ? "" : ` · Versión ${packageJson.version}`;
+
 function Introduction({ type, variant, story }: VariantName & { story: string }) {
   const info = variantInfo(type, variant);
+  const changed = facts[variant]?.changed;
   return (
     <>
       <h1>
@@ -61,6 +69,11 @@ function Introduction({ type, variant, story }: VariantName & { story: string })
       </p>
       <p>
         En el código: <code>{variant}</code>
+        {version}
+        {changed && <> · Último cambio: {longDay.format(new Date(`${changed}T12:00Z`))}</>} ·{" "}
+        <a href="./?path=/docs/manual-cambios--docs" target="_top">
+          Historial
+        </a>
       </p>
       <LiveExample story={story} title={storyWords("Default")}>
         <Pictures type={type} variant={variant} />

@@ -21,6 +21,15 @@ export function Welcome() {
             Los {designs} diseños con los que se arma el sitio de un consultorio médico, en{" "}
             {sectionTypes.length} tipos de sección, dibujados con el contenido de ejemplo.
           </p>
+          <p className="mt-3">
+            <a
+              href="./?path=/docs/todos-los-diseños--docs"
+              target="_top"
+              className="inline-flex min-h-control items-center font-semibold text-action underline underline-offset-4"
+            >
+              Busca entre todos por lo que muestran
+            </a>
+          </p>
         </header>
         <Part title="Tipos de sección" lead="Elige uno para ver todos sus diseños juntos.">
           <TypeGrid />
