@@ -11,6 +11,7 @@ export async function signIn(
   const first = await request.post(`${origin}/api/setup`, {
     data: { token: setupToken, ...credentials },
     headers,
+    timeout: 60_000,
   });
   if (first.status() !== 201) await request.post(`${origin}/api/session`, { data: credentials, headers });
 }

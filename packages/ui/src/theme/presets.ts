@@ -2,14 +2,18 @@ import { type Theme, type ThemeId, themeNames } from "@consultorio/content";
 import { derivePalette, type Seeds } from "./derive-palette.ts";
 import { firstPalette, type Palette } from "./palette.ts";
 
-/** The parts of a theme beside its colours. */
+/** The parts of a theme beside its colours that a clinic may choose otherwise. */
 export type Shape = Required<Pick<Theme, "fonts" | "radius" | "density" | "ornament">>;
+
+type Properties = Readonly<Partial<Record<"--icon-line" | "--picture-tone" | "--radius-button", string>>>;
 
 interface Look extends Shape {
   /** Its audience, in a line. */
   suits: string;
   /** The source of its colours; the first theme has those of theme.css. */
   seeds: Seeds | null;
+  /** More that differs from theme.css, as custom properties. */
+  details: Properties;
 }
 
 /** A ready look of the whole site. */
@@ -28,6 +32,7 @@ const looks: Record<ThemeId, Look> = {
     radius: "soft",
     density: "roomy",
     ornament: "vessel",
+    details: {},
     seeds: null,
   },
   night: {
@@ -36,6 +41,7 @@ const looks: Record<ThemeId, Look> = {
     radius: "soft",
     density: "roomy",
     ornament: "none",
+    details: { "--radius-button": "0.625rem", "--picture-tone": "brightness(0.8) saturate(0.9)" },
     seeds: {
       dark: true,
       paper: [0.225, 0.018, 255],
@@ -51,6 +57,7 @@ const looks: Record<ThemeId, Look> = {
     radius: "sharp",
     density: "compact",
     ornament: "rule",
+    details: { "--icon-line": "1.5" },
     seeds: {
       dark: false,
       paper: [0.995, 0.001, 260],
@@ -61,17 +68,18 @@ const looks: Record<ThemeId, Look> = {
     },
   },
   garden: {
-    suits: "Medicina familiar y dermatología: verde hondo sobre crema, con letra de libro",
+    suits: "Medicina familiar y dermatología: musgo y verde hondo sobre crema, con letra de libro",
     fonts: "serif",
     radius: "soft",
     density: "roomy",
     ornament: "wave",
+    details: { "--radius-button": "1.5rem 0.375rem", "--icon-line": "1.5" },
     seeds: {
       dark: false,
       paper: [0.982, 0.011, 112],
       ink: [0.03, 150],
       inverse: [0.28, 0.045, 158],
-      action: [0.43, 0.09, 155],
+      action: [0.5, 0.12, 130],
       info: [0.46, 0.085, 75],
     },
   },
@@ -81,12 +89,13 @@ const looks: Record<ThemeId, Look> = {
     radius: "round",
     density: "roomy",
     ornament: "dots",
+    details: { "--icon-line": "2.25" },
     seeds: {
       dark: false,
       paper: [0.972, 0.024, 208],
       ink: [0.045, 245],
       inverse: [0.29, 0.065, 240],
-      action: [0.49, 0.09, 205],
+      action: [0.5, 0.11, 225],
       info: [0.48, 0.13, 300],
     },
   },
@@ -96,6 +105,7 @@ const looks: Record<ThemeId, Look> = {
     radius: "sharp",
     density: "roomy",
     ornament: "double",
+    details: { "--icon-line": "1.25", "--picture-tone": "saturate(0.6) contrast(1.05)" },
     seeds: {
       dark: false,
       paper: [0.975, 0.012, 92],
@@ -111,6 +121,7 @@ const looks: Record<ThemeId, Look> = {
     radius: "round",
     density: "roomy",
     ornament: "none",
+    details: { "--picture-tone": "sepia(0.2) saturate(0.9)", "--icon-line": "2" },
     seeds: {
       dark: false,
       paper: [0.938, 0.032, 70],
@@ -122,18 +133,19 @@ const looks: Record<ThemeId, Look> = {
     },
   },
   court: {
-    suits: "Fisioterapia y deporte: índigo con fuerza, menta, barras y páginas compactas",
+    suits: "Fisioterapia y deporte: índigo con fuerza, azul agua, barras y páginas compactas",
     fonts: "bricolage",
     radius: "sharp",
     density: "compact",
     ornament: "rule",
+    details: { "--icon-line": "2.25" },
     seeds: {
       dark: false,
       paper: [0.962, 0.018, 284],
       ink: [0.05, 284],
       inverse: [0.25, 0.1, 284],
       action: [0.46, 0.22, 284],
-      info: [0.44, 0.08, 178],
+      info: [0.46, 0.09, 215],
     },
   },
 };

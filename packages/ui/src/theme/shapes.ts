@@ -31,7 +31,7 @@ export const fontProperties: Record<Shape["fonts"], Properties> = {
 };
 
 export const radiusProperties: Record<Shape["radius"], Properties> = {
-  sharp: { "--radius-small": "0", "--radius-card": "0", "--radius-full": "0" },
+  sharp: { "--radius-small": "0", "--radius-card": "0", "--radius-full": "0", "--radius-button": "0" },
   soft: {},
   round: { "--radius-small": "1rem", "--radius-card": "2.25rem" },
 };

@@ -49,6 +49,7 @@ export function themeCss(theme: Theme | undefined, root = ":root"): string {
   const properties = {
     ...(preset.dark && { "color-scheme": "dark", "--shadow-float": darkShadow }),
     ...colors,
+    ...preset.details,
     ...fontProperties[fonts],
     ...radiusProperties[radius],
     ...densityProperties[density],

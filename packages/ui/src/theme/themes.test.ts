@@ -44,6 +44,26 @@ describe.each(presets)("the theme $name", (preset) => {
     expect(apart("inverse-positive", "inverse")).toBeGreaterThan(10);
   });
 
+  it("has actions and notes that can be told from the green of a message", () => {
+    const difference = differenceCiede2000();
+    const green = parseColor(preset.palette["positive-strong"]);
+    expect(difference(parseColor(preset.palette.action), green)).toBeGreaterThan(15);
+    expect(difference(parseColor(preset.palette.info), green)).toBeGreaterThan(15);
+  });
+
+  it("differs from the first theme in three things beside its colours", () => {
+    if (preset.id === "flow") return;
+    const { fonts, radius, density, ornament } = themes.flow;
+    const differing = [
+      preset.fonts !== fonts,
+      preset.radius !== radius,
+      preset.density !== density,
+      preset.ornament !== ornament,
+      ...Object.values(preset.details),
+    ].filter(Boolean);
+    expect(differing.length).toBeGreaterThanOrEqual(3);
+  });
+
   it("takes any brand colour exactly, with every pairing at AA, or names the nearest that it takes", () => {
     fc.assert(
       fc.property(hex, (brand) => {
@@ -89,7 +109,7 @@ describe("a theme's stylesheet", () => {
     expect(themeCss({ preset: "blueprint" })).toContain("--radius-card:0");
     expect(themeCss({ preset: "blueprint", radius: "soft" })).not.toContain("--radius");
     expect(themeCss({ preset: "flow", radius: "sharp" })).toBe(
-      ":root{--radius-small:0;--radius-card:0;--radius-full:0}",
+      ":root{--radius-small:0;--radius-card:0;--radius-full:0;--radius-button:0}",
     );
   });
 

@@ -20,10 +20,9 @@ export function LineIcon({ lines, className, ...data }: LineIconProps) {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth={1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cn("size-5 shrink-0", className)}
+      className={cn("size-5 shrink-0 [stroke-width:var(--icon-line)]", className)}
     >
       {lines.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
     </svg>
