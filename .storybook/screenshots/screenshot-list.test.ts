@@ -31,6 +31,18 @@ it("a variant's Default story and each page are taken at three widths, a variant
   ]);
 });
 
+it("what a story leaves open is taken at its width, and one page in every theme", () => {
+  const path = "./packages/ui/src/sections/header/header-overlay.stories.tsx";
+  expect(screenshotsOf([story("header--open", "SubmenuOpen", path)]).map(({ file }) => file)).toEqual([
+    "Header/HeaderOverlay.SubmenuOpen.1280.webp",
+  ]);
+  const contact = screenshotsOf([
+    story("sitio--contact", "Contact", "./packages/ui/src/pages/site-page.stories.tsx"),
+  ]);
+  expect(contact.map(({ file }) => file)).toContain("pages/Contact.clay.360.webp");
+  expect(contact).toHaveLength(10);
+});
+
 it("the strips of a tall screenshot are numbered from the second on", () => {
   const file = "pages/Home.360.webp";
   expect([0, 1].map((index) => stripFile({ file }, index))).toEqual([file, "pages/Home.360.2.webp"]);
@@ -60,7 +72,7 @@ it("a short run takes every variant and one page on a phone, and one on a desk, 
     story("sitio--home", "Home", "./packages/ui/src/pages/site-page.stories.tsx"),
     story("sitio--contact", "Contact", "./packages/ui/src/pages/site-page.stories.tsx"),
   ]);
-  expect(all).toHaveLength(18);
+  expect(all).toHaveLength(25);
   const few = forShortRun(all);
   expect(few).toHaveLength(7);
   const at = (size: number) => few.filter(({ width }) => width === size).map(({ subject }) => subject);

@@ -1,6 +1,6 @@
 import { glob } from "node:fs/promises";
 import { join } from "node:path";
-import type { ThemePreset } from "../../packages/ui/src/theme/presets.ts";
+import { type ThemePreset, themes } from "../../packages/ui/src/theme/presets.ts";
 import type { CatalogueEntry } from "../browser/catalogue.ts";
 import { variantOf } from "../variants/variant-path.ts";
 
@@ -34,18 +34,36 @@ export const stripFile = ({ file }: Pick<Screenshot, "file">, index: number): st
 /** The theme that differs most from the first: a section that forgets a role of the theme is seen in it. */
 const otherTheme = "night";
 
+const [, ...otherThemes] = Object.values(themes).map(({ id }) => id);
+
+/** The width for stories that end with a menu, a drawer or a dialog open, by their names in code. */
+const openStates: Readonly<Record<string, ScreenshotWidth>> = {
+  DrawerOpen: 360,
+  SubmenuOpen: 1280,
+  ByMouse: 1280,
+  ContactCard: 1280,
+  WholeTestimonial: 360,
+};
+
+/** The page that is taken on a phone in every theme: it is short, and has forms, buttons, icons and bands. */
+const themedPage = "Contact";
+
 /**
- * Every screenshot of the catalogue: each variant's Default story and each page at three widths, and each variant on a
- * phone in one theme more.
+ * Every screenshot of the catalogue: each variant's Default story and each page at three widths, each variant on a
+ * phone in one theme more, one page in every theme, and what is open.
  */
 export const screenshotsOf = (entries: readonly ScreenshotStory[]): Screenshot[] =>
   entries.flatMap((entry) => [...variantScreenshots(entry), ...pageScreenshots(entry)]);
 
 /** The wide screenshot is the one that the administrator sees, so it has the plain name. */
-function variantScreenshots({ id, exportName, importPath, type }: ScreenshotStory): Screenshot[] {
-  const name = type === "story" && exportName === "Default" ? variantOf(importPath) : null;
+function variantScreenshots({ id, exportName = "", importPath, type }: ScreenshotStory): Screenshot[] {
+  const name = type === "story" ? variantOf(importPath) : null;
   if (name === null) return [];
   const path = `${name.type}/${name.variant}`;
+  const width = openStates[exportName];
+  if (width !== undefined)
+    return [{ file: `${path}.${exportName}.${width}.webp`, subject: name.variant, story: id, width }];
+  if (exportName !== "Default") return [];
   return [
     { file: `${path}.webp`, subject: name.variant, story: id, width: 1280 },
     { file: `${path}.768.webp`, subject: name.variant, story: id, width: 768 },
@@ -62,12 +80,22 @@ function variantScreenshots({ id, exportName, importPath, type }: ScreenshotStor
 
 function pageScreenshots({ id, exportName = "", importPath, type }: ScreenshotStory): Screenshot[] {
   if (type !== "story" || !/\/pages\/(?:site-page|ready-sites)\.stories\.tsx$/.test(importPath)) return [];
-  return ([1280, 768, 360] as const).map((width) => ({
-    file: `pages/${exportName}.${width}.webp`,
-    subject: exportName,
-    story: id,
-    width,
-  }));
+  const themed = exportName === themedPage ? otherThemes : [];
+  return [
+    ...([1280, 768, 360] as const).map((width) => ({
+      file: `pages/${exportName}.${width}.webp`,
+      subject: exportName,
+      story: id,
+      width,
+    })),
+    ...themed.map((theme) => ({
+      file: `pages/${exportName}.${theme}.360.webp`,
+      subject: exportName,
+      story: id,
+      width: 360 as const,
+      theme,
+    })),
+  ];
 }
 
 /** The screenshots of the named subjects; all where none is named. Throws where a name is unknown. */
@@ -84,7 +112,7 @@ export function selectScreenshots(
 /** The screenshots for a run that has to be short: each variant and one page on a phone, and one on each other width and theme. */
 export function forShortRun(screenshots: readonly Screenshot[]): Screenshot[] {
   const kindOf = ({ file, width, theme }: Screenshot) => {
-    if (width !== 360 || theme !== undefined) return `${width} ${theme}`;
+    if (width !== 360 || theme !== undefined) return `${width} ${theme !== undefined}`;
     return file.startsWith("pages/") ? "a page on a phone" : file;
   };
   return [...Map.groupBy(screenshots, kindOf).values()].flatMap(([first]) => first ?? []);

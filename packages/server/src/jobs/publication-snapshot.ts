@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { constants, open, readFile, rename, rm } from "node:fs/promises";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import { deserialize, serialize } from "node:v8";
 import type { LivePublication } from "@consultorio/publishing/live-publication";
 import { type StaticResponse, type Store, StoreError } from "@consultorio/store";
@@ -23,7 +22,10 @@ const pageList = z
   .array(listedPage)
   .transform((list) => new Map(list.map(({ path, ...response }) => [path, response])));
 
-const copy = z.object({ id: z.string(), pages: z.map(z.string(), page).or(pageList) });
+/** Earlier releases wrote all in one value. */
+const whole = z.object({ id: z.string(), pages: z.map(z.string(), page).or(pageList) });
+/** What the file has: the id of the publication, then each page with its path. */
+const parts = z.tuple([z.string()], z.tuple([z.string(), page]));
 
 /** A copy of the public site. */
 export interface SavedPublication {
@@ -57,9 +59,14 @@ export class PublicationSnapshot {
   /** The copy, or null where there is none or it is damaged. */
   async read(): Promise<SavedPublication | null> {
     if (this.file === null) return null;
-    const whole = await readFile(this.file).catch(ifMissing);
-    if (whole === null || !digest(whole.subarray(32)).equals(whole.subarray(0, 32))) return null;
-    return copy.parse(deserialize(whole.subarray(32)));
+    const file = await readFile(this.file).catch(ifMissing);
+    if (file === null) return null;
+    const content = file.subarray(digestLength);
+    const digest = createHash("sha256").update(content).digest();
+    if (!digest.equals(file.subarray(0, digestLength))) return null;
+    if (content[0] !== partsMark) return whole.parse(deserialize(content));
+    const [id, ...pages] = parts.parse(readParts(content.subarray(1)));
+    return { id, pages: new Map(pages) };
   }
 
   /**
@@ -78,8 +85,7 @@ export class PublicationSnapshot {
     const id = live.publication()?.id;
     this.#kept ??= (await this.read())?.id;
     if (file === null || id === undefined || id === this.#kept) return;
-    const content = serialize({ id, pages: live.responses() });
-    await replaceFile(file, [await digestInTurns(content), content]);
+    await replaceFile(file, [id, ...live.responses()]);
     this.#kept = id;
   }
 }
@@ -87,15 +93,34 @@ export class PublicationSnapshot {
 /** A link that somebody put in the place of the file is not followed. */
 const writeNewly = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NOFOLLOW;
 
-/** Writes a file whole or not at all. */
-async function replaceFile(file: string, parts: readonly Uint8Array[]): Promise<void> {
+/** In bytes. */
+const digestLength = 32;
+const sizeLength = 4;
+/** The first byte of a file in parts. In a file that is one value `serialize` writes 255. */
+const partsMark = 1;
+
+/**
+ * Writes a file whole or not at all: a digest of the rest, {@link partsMark}, then each value after its size in bytes.
+ * Each is written by itself: to serialize a large site at once takes half a second, in which no visitor is answered.
+ */
+async function replaceFile(file: string, values: readonly unknown[]): Promise<void> {
   const fresh = `${file}.nuevo`;
   try {
     const handle = await open(fresh, writeNewly, 0o600);
-    await handle
-      .writeFile(parts)
-      .then(() => handle.sync())
-      .finally(() => handle.close());
+    try {
+      const hash = createHash("sha256");
+      await handle.writeFile(Buffer.alloc(digestLength));
+      const write = async (part: Buffer) => {
+        hash.update(part);
+        await handle.writeFile(part);
+      };
+      await write(Buffer.of(partsMark));
+      for (const value of values) await write(sizedPart(value));
+      await handle.write(hash.digest(), 0, digestLength, 0);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     await rename(fresh, file);
   } catch (error) {
     // On a full disk half a copy would take the space that saves need.
@@ -104,20 +129,23 @@ async function replaceFile(file: string, parts: readonly Uint8Array[]): Promise<
   }
 }
 
-const digest = (content: Uint8Array) => createHash("sha256").update(content).digest();
-
-/** As {@link digest}, a part at a time: visitors do not wait for all of a large site. */
-async function digestInTurns(content: Uint8Array): Promise<Buffer> {
-  const hash = createHash("sha256");
-  for (let from = 0; from < content.length; from += digestPart) {
-    hash.update(content.subarray(from, from + digestPart));
-    await nextTurn();
-  }
-  return hash.digest();
+function sizedPart(value: unknown): Buffer {
+  const content = serialize(value);
+  const size = Buffer.alloc(sizeLength);
+  size.writeUInt32LE(content.byteLength);
+  return Buffer.concat([size, content]);
 }
 
-/** In bytes. */
-const digestPart = 1024 * 1024;
+function readParts(content: Buffer): unknown[] {
+  const values: unknown[] = [];
+  for (let from = 0; from < content.length; ) {
+    const start = from + sizeLength;
+    const end = start + content.readUInt32LE(from);
+    values.push(deserialize(content.subarray(start, end)));
+    from = end;
+  }
+  return values;
+}
 
 function ifMissing(error: unknown): null {
   if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
