@@ -88,6 +88,8 @@ export const propertyNames: Record<string, string> = {
   bring: "Lo que se trae",
   bringTitle: "Título de lo que se trae",
   answer: "Respuesta",
+  answers: "Respuestas",
+  treatments: "Tratamientos",
   questions: "Preguntas",
   rating: "Estrellas",
   reviewsHref: "Enlace a las opiniones",

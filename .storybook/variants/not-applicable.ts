@@ -41,6 +41,7 @@ const missingPictures: Reasons = {
   Symptoms: noPicture,
   Guides: noPicture,
   Clinic: noPicture,
+  Comparison: noPicture,
   FirstVisit: noPicture,
   PriceList: noPicture,
   Faq: noPicture,
@@ -91,6 +92,9 @@ const drawsNoMore: readonly VariantId[] = [
 const drawsNoPicture: readonly VariantId[] = [
   "CallToActionIndividualInline",
   "ClinicColumns",
+  "ComparisonCards",
+  "ComparisonQuestions",
+  "ComparisonTable",
   "ExperienceBand",
   "ExperienceCounters",
   "ExperienceTimeline",

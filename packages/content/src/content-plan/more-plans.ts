@@ -74,6 +74,11 @@ export const officePlans: TabPlan[] = [
         title: "Lista de precios",
         text: "Está en la página de inicio, si muestras la sección.",
       },
+      {
+        part: "comparison",
+        title: "Comparación de tratamientos",
+        text: "Qué se pregunta de cada uno. Sus precios se leen de la lista.",
+      },
       { part: "payments", title: "Formas de pago", text: "Sólo se muestra lo que esté visible." },
     ],
   },

@@ -20,6 +20,7 @@ export const sectionParts: Record<SectionType, readonly (keyof SiteContent)[]> =
   PhotosGallery: ["photosGallery"],
   PaymentMethods: ["payments", "consultationPrice"],
   Insurance: ["insurances"],
+  Comparison: ["comparison", "priceList"],
   FirstVisit: ["firstVisit"],
   PriceList: ["priceList", "consultationPrice"],
   Faq: ["faq"],

@@ -8,6 +8,7 @@ export const selectedSections: SelectedSections = {
   AboutMe: { component: "AboutMePortrait", display: true, order: 20 },
   Experience: { component: "ExperienceCounters", display: true, order: 30 },
   Services: { component: "ServicesCarousel", display: true, order: 40 },
+  Comparison: { component: "ComparisonTable", display: false, order: 42 },
   Guides: { component: "GuidesIndex", display: true, order: 45 },
   FirstVisit: { component: "FirstVisitSteps", display: false, order: 47 },
   Symptoms: { component: "SymptomsList", display: true, order: 50 },

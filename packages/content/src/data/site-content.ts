@@ -4,6 +4,7 @@ import { search } from "../schema/later-pages/search.ts";
 import { aboutMe, certifications, experience, purpose } from "./site-content/about.ts";
 import { clinic } from "./site-content/clinic.ts";
 import { diseasesSection, services, symptoms } from "./site-content/collections.ts";
+import { comparison } from "./site-content/comparison.ts";
 import { doctorInfo, doctorWorkInfo } from "./site-content/doctor.ts";
 import { faq } from "./site-content/faq.ts";
 import { firstVisit } from "./site-content/first-visit.ts";
@@ -45,6 +46,7 @@ export const siteContent: SiteContent = {
   testimonials,
   payments,
   insurances,
+  comparison,
   clinic,
   firstVisit,
   priceList,

@@ -51,6 +51,7 @@ const questions: SiteContent["faq"]["questions"] = [
 
 /** What the section types beyond the specification say in a clinic of any specialty. */
 export const furtherParts = {
+  comparison: { ...bundled.comparison, treatments: [], questions: [] },
   clinic: { ...bundled.clinic, sectionSubtitle: "", imagePath: "" },
   firstVisit: { ...bundled.firstVisit, sectionSubtitle: "", bring, steps, linkText: "", link: "" },
   priceList: { ...bundled.priceList, consultation: "Consulta", rows: [] },

@@ -9,6 +9,7 @@ export const homeSectionTypes = [
   "Symptoms",
   "GeneralCallToAction",
   "Services",
+  "Comparison",
   "Guides",
   "FirstVisit",
   "Purpose",

@@ -19,6 +19,7 @@ export const sectionTypes = [
   "PhotosGallery",
   "PaymentMethods",
   "Insurance",
+  "Comparison",
   "FirstVisit",
   "PriceList",
   "Faq",
@@ -61,7 +62,13 @@ export const selectedSectionsSchema = z
 export type SelectedSections = z.infer<typeof selectedSectionsSchema>;
 
 /** Types beyond those of the specification. */
-const furtherTypes: ReadonlySet<string> = new Set<SectionType>(["FirstVisit", "PriceList", "Faq", "Clinic"]);
+const furtherTypes: ReadonlySet<string> = new Set<SectionType>([
+  "Comparison",
+  "FirstVisit",
+  "PriceList",
+  "Faq",
+  "Clinic",
+]);
 
 /** Whether a section without a selection is shown: one of the specification is, a further one is not. */
 export const isShownFirst = (type: string): boolean => !furtherTypes.has(type);

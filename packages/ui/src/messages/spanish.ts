@@ -168,6 +168,10 @@ export const spanish: Messages = {
   experience: { yearsAgo: "Hace {years} años", yearAgo: "Hace un año", today: "Hoy" },
   aboutMe: { credentials: "Formación" },
   clinic: { where: "Dónde", when: "Cuándo", arrival: "Cómo llegar", directions: "Ir con mapa" },
+  comparison: {
+    depends: "Depende de ti: te lo decimos en la consulta.",
+    read: "Leer sobre: {name}",
+  },
   priceList: { from: "Desde", onRequest: "Según tu caso" },
   payments: {
     placeholderTitle: "Formas de pago",

@@ -216,6 +216,13 @@ export const clinicWords = {
   directions: "Directions",
 };
 
+export const comparisonWords = {
+  /** Where a treatment has no answer to a question. */
+  depends: "It depends on you: we tell you at your appointment.",
+  /** `{name}` is a treatment's. */
+  read: "Read about: {name}",
+};
+
 export const priceListWords = {
   /** Before the lowest price. */
   from: "From",

@@ -10,6 +10,8 @@ import type { CertificationsProps } from "../sections/certifications/certificati
 import { clinic } from "../sections/clinic/clinic.contract.ts";
 import type { ClinicProps } from "../sections/clinic/clinic.props.ts";
 import type { CollectionProps } from "../sections/collection/collection.props.ts";
+import { comparison } from "../sections/comparison/comparison.contract.ts";
+import type { ComparisonProps } from "../sections/comparison/comparison.props.ts";
 import type { Misfit } from "../sections/contract/content-check.ts";
 import {
   idsOf,
@@ -71,6 +73,7 @@ export const catalog = {
   PhotosGallery: photosGallery,
   PaymentMethods: paymentMethods,
   Insurance: insurance,
+  Comparison: comparison,
   Clinic: clinic,
   PriceList: priceList,
   FirstVisit: firstVisit,
@@ -100,6 +103,7 @@ export interface PropsMap {
   PhotosGallery: PhotosGalleryProps;
   PaymentMethods: PaymentMethodsProps;
   Insurance: InsuranceProps;
+  Comparison: ComparisonProps;
   Clinic: ClinicProps;
   PriceList: PriceListProps;
   FirstVisit: FirstVisitProps;

@@ -13,6 +13,7 @@ import {
   CertificationsWall,
 } from "../sections/certifications/index.ts";
 import { ClinicColumns, ClinicMap, ClinicPhoto } from "../sections/clinic/index.ts";
+import { ComparisonCards, ComparisonQuestions, ComparisonTable } from "../sections/comparison/index.ts";
 import {
   DiseasesAccordion,
   DiseasesGrid,
@@ -76,6 +77,7 @@ export const components: ComponentMap = {
   PhotosGallery: { PhotosGalleryCarousel, PhotosGalleryGrid, PhotosGalleryFilmstrip },
   PaymentMethods: { PaymentMethodsSteps, PaymentMethodsIcons, PaymentMethodsTable },
   Insurance: { InsuranceCarousel, InsuranceWall, InsuranceFinder },
+  Comparison: { ComparisonTable, ComparisonCards, ComparisonQuestions },
   Clinic: { ClinicColumns, ClinicPhoto, ClinicMap },
   PriceList: { PriceListMenu, PriceListCards },
   FirstVisit: { FirstVisitSteps, FirstVisitChecklist },

@@ -43,6 +43,12 @@ function minimalSite(site: Site): Site {
       photosGallery: { ...bare.photosGallery, images: firstOnly(bare.photosGallery.images) },
       payments: { ...bare.payments, sectionTitle: "", methods: firstOnly(bare.payments.methods) },
       insurances: { ...bare.insurances, companies: firstOnly(bare.insurances.companies) },
+      comparison: {
+        ...bare.comparison,
+        treatments: bare.comparison.treatments.slice(0, 2),
+        questions: firstOnly(bare.comparison.questions),
+        priceQuestion: "",
+      },
       firstVisit: { ...bare.firstVisit, bring: [], steps: firstOnly(bare.firstVisit.steps), linkText: "" },
       priceList: { ...bare.priceList, rows: firstOnly(bare.priceList.rows) },
       faq: { ...bare.faq, questions: firstOnly(bare.faq.questions), linkText: "" },
@@ -104,6 +110,14 @@ function manySite(site: Site): Site {
         methods: siteContent.payments.methods.map((method) => ({ ...method, visible: true })),
       },
       insurances: { ...siteContent.insurances, companies: doubled(siteContent.insurances.companies) },
+      comparison: {
+        ...siteContent.comparison,
+        treatments: [
+          ...siteContent.comparison.treatments,
+          { name: "Radiofrecuencia", link: "", priceName: "" },
+        ],
+        questions: doubled(siteContent.comparison.questions),
+      },
       firstVisit: {
         ...siteContent.firstVisit,
         bring: doubled(siteContent.firstVisit.bring),

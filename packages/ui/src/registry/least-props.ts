@@ -22,6 +22,11 @@ export const least: { [T in SectionType]: PropsMap[T] } = {
   PhotosGallery: { sectionTitle: "The office", images: [{ src: "/office.jpg" }] },
   PaymentMethods: { sectionTitle: "Payment", methods: [{ name: "Cash" }] },
   Insurance: { sectionTitle: "Insurance", companies: [{ name: "Example Mutual" }] },
+  Comparison: {
+    sectionTitle: "Fillings",
+    treatments: [{ name: "White" }, { name: "Gold" }],
+    questions: [{ question: "Which lasts longer?", answers: ["Both last.", "Both last."] }],
+  },
   Clinic: { sectionTitle: "Where we are", places: [{ address: "1 High Street" }] },
   PriceList: { sectionTitle: "Prices", rows: [{ name: "Check-up" }] },
   FirstVisit: { sectionTitle: "Your first visit", steps: [{ title: "We talk" }] },

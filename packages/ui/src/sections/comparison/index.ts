@@ -1,0 +1,5 @@
+export * from "./comparison.contract.ts";
+export type * from "./comparison.props.ts";
+export * from "./comparison-cards.tsx";
+export * from "./comparison-questions.tsx";
+export * from "./comparison-table.tsx";
