@@ -41,6 +41,7 @@ const missingPictures: Reasons = {
   Symptoms: noPicture,
   Guides: noPicture,
   Clinic: noPicture,
+  ArticleTeasers: noPicture,
   Comparison: noPicture,
   FirstVisit: noPicture,
   PriceList: noPicture,
@@ -92,6 +93,7 @@ const drawsNoMore: readonly VariantId[] = [
 const drawsNoPicture: readonly VariantId[] = [
   "CallToActionIndividualInline",
   "ClinicColumns",
+  "ArticleTeasersYears",
   "ComparisonCards",
   "ComparisonQuestions",
   "ComparisonTable",

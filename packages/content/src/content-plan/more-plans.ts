@@ -42,6 +42,17 @@ export const homePlans: TabPlan[] = [
     blocks: [{ part: "testimonials", title: "Testimonios", text: "Lo que dicen está en Colecciones." }],
   },
   {
+    id: "articulos",
+    label: "Artículos y prensa",
+    blocks: [
+      {
+        part: "articleTeasers",
+        title: "Artículos y prensa",
+        text: "Entrevistas, noticias y artículos, tuyos o sobre ti. Tus guías están en Colecciones.",
+      },
+    ],
+  },
+  {
     id: "galeria-y-video",
     label: "Galería y video",
     blocks: [

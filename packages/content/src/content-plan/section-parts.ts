@@ -17,6 +17,7 @@ export const sectionParts: Record<SectionType, readonly (keyof SiteContent)[]> =
   Diseases: ["diseasesSection"],
   Guides: ["guides"],
   Testimonials: ["testimonials"],
+  ArticleTeasers: ["articleTeasers"],
   PhotosGallery: ["photosGallery"],
   PaymentMethods: ["payments", "consultationPrice"],
   Insurance: ["insurances"],

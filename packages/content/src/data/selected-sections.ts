@@ -17,6 +17,7 @@ export const selectedSections: SelectedSections = {
   Purpose: { component: "PurposeCards", display: true, order: 80 },
   Certifications: { component: "CertificationsCards", display: true, order: 90 },
   Testimonials: { component: "TestimonialsCards", display: true, order: 100 },
+  ArticleTeasers: { component: "ArticleTeasersFeature", display: false, order: 105 },
   CallToAction: { component: "CallToActionBand", display: true, order: 110 },
   PhotosGallery: { component: "PhotosGalleryCarousel", display: true, order: 120 },
   PriceList: { component: "PriceListMenu", display: false, order: 125 },

@@ -2,6 +2,7 @@ import { laterTexts, type SiteContent } from "../kinds/site-content.ts";
 import { privacy } from "../schema/later-pages/privacy.ts";
 import { search } from "../schema/later-pages/search.ts";
 import { aboutMe, certifications, experience, purpose } from "./site-content/about.ts";
+import { articleTeasers } from "./site-content/article-teasers.ts";
 import { clinic } from "./site-content/clinic.ts";
 import { diseasesSection, services, symptoms } from "./site-content/collections.ts";
 import { comparison } from "./site-content/comparison.ts";
@@ -46,6 +47,7 @@ export const siteContent: SiteContent = {
   testimonials,
   payments,
   insurances,
+  articleTeasers,
   comparison,
   clinic,
   firstVisit,

@@ -18,6 +18,34 @@ const steps = [
   { title: "Acordamos un plan", text: "Te lo llevas por escrito, con la fecha para revisarlo." },
 ];
 
+/** Articles that no practice has written: each says so. */
+const articles: SiteContent["articleTeasers"]["articles"] = [
+  {
+    title: "Cómo preparar tus preguntas antes de la consulta",
+    summary: "Tres que conviene llevar anotadas.",
+    source: "Boletín de ejemplo",
+    date: "2026-09-14",
+    link: "",
+    imagePath: "",
+  },
+  {
+    title: "Cuándo pedir una segunda opinión",
+    summary: "Qué estudios llevar y qué preguntar.",
+    source: "Radio de Ejemplo",
+    date: "2026-03-19",
+    link: "",
+    imagePath: "",
+  },
+  {
+    title: "Acompañar a un familiar sin hablar por él",
+    summary: "Lo que ayuda, dicho por pacientes de ejemplo.",
+    source: "Diario de Ejemplo",
+    date: "2025-11-11",
+    link: "",
+    imagePath: "",
+  },
+];
+
 /** Questions that patients of every specialty ask. */
 const questions: SiteContent["faq"]["questions"] = [
   {
@@ -51,6 +79,7 @@ const questions: SiteContent["faq"]["questions"] = [
 
 /** What the section types beyond the specification say in a clinic of any specialty. */
 export const furtherParts = {
+  articleTeasers: { ...bundled.articleTeasers, articles },
   comparison: { ...bundled.comparison, treatments: [], questions: [] },
   clinic: { ...bundled.clinic, sectionSubtitle: "", imagePath: "" },
   firstVisit: { ...bundled.firstVisit, sectionSubtitle: "", bring, steps, linkText: "", link: "" },

@@ -15,6 +15,7 @@ export const homeSectionTypes = [
   "Purpose",
   "Certifications",
   "Testimonials",
+  "ArticleTeasers",
   "PhotosGallery",
   "PriceList",
   "PaymentMethods",

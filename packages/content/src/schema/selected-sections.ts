@@ -19,6 +19,7 @@ export const sectionTypes = [
   "PhotosGallery",
   "PaymentMethods",
   "Insurance",
+  "ArticleTeasers",
   "Comparison",
   "FirstVisit",
   "PriceList",
@@ -63,6 +64,7 @@ export type SelectedSections = z.infer<typeof selectedSectionsSchema>;
 
 /** Types beyond those of the specification. */
 const furtherTypes: ReadonlySet<string> = new Set<SectionType>([
+  "ArticleTeasers",
   "Comparison",
   "FirstVisit",
   "PriceList",

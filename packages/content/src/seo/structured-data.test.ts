@@ -379,6 +379,25 @@ describe("structured data", { timeout: 120_000 }, () => {
     expect(await vocabularyProblems([{ "@context": "https://schema.org", "@graph": nodes }])).toBe("");
   });
 
+  it("has the articles that can be read at an address, where the home page shows them", async () => {
+    const home = { page: "home" } as const;
+    expect(nodeOf("ItemList", home)).toBeUndefined();
+    const { ArticleTeasers } = bundledSite.selectedSections;
+    if (!ArticleTeasers) throw new Error("The bundled site has no such section.");
+    const site: Site = {
+      ...bundledSite,
+      selectedSections: {
+        ...bundledSite.selectedSections,
+        ArticleTeasers: { ...ArticleTeasers, display: true },
+      },
+    };
+    const node = nodeOf("ItemList", home, site);
+    expect(node?.itemListElement).toMatchObject([
+      { position: 1, item: { url: `${origin}/guias/tu-primera-consulta`, datePublished: "2026-09-14" } },
+    ]);
+    expect(await vocabularyProblems([{ "@context": "https://schema.org", "@graph": [node] }])).toBe("");
+  });
+
   it("keeps a hostile text inside its script", () => {
     const hostile = "</script><script>alert(1)</script>";
     const diseases = bundledSite.diseases.map((disease) => ({

@@ -1,4 +1,4 @@
-import type { FAQPage, OfferCatalog } from "schema-dts";
+import type { FAQPage, ItemList, OfferCatalog } from "schema-dts";
 import { type Kind, kindOf } from "../kinds/index.ts";
 import { listPageName } from "../kinds/list-pages.ts";
 import { titleOf } from "../kinds/record-name.ts";
@@ -78,13 +78,14 @@ function pageNodes(context: GraphContext, route: Route, metadata: Metadata): rea
   return route.page === "home" ? [page, ...homeNodes(context)] : [page];
 }
 
-/** What the home page shows for search engines to read: its questions with their answers, and its prices. */
-function homeNodes(context: GraphContext): (FAQPage | OfferCatalog)[] {
+/** What the home page shows for search engines to read: its questions with their answers, its prices and its articles. */
+function homeNodes(context: GraphContext): (FAQPage | OfferCatalog | ItemList)[] {
   const { siteContent, selectedSections } = context.site;
   const url = context.url({ page: "home" });
   return [
     ...(isShown(selectedSections, "Faq") ? questionPage(context, url, siteContent.faq.questions) : []),
     ...(isShown(selectedSections, "PriceList") ? priceCatalog(context, url) : []),
+    ...(isShown(selectedSections, "ArticleTeasers") ? articleList(context, url) : []),
   ];
 }
 
@@ -104,6 +105,32 @@ function priceCatalog({ site: { siteContent } }: GraphContext, pageUrl: string):
           "@type": "PriceSpecification",
           priceCurrency: "MXN",
           ...(from ? { minPrice: price } : { price }),
+        },
+      })),
+    },
+  ];
+}
+
+/** The articles that can be read at an address, each with its day and its publisher. */
+function articleList({ site: { siteContent } }: GraphContext, pageUrl: string): ItemList[] {
+  const { sectionTitle, articles } = siteContent.articleTeasers;
+  const linked = articles.filter(({ link }) => link !== "");
+  if (linked.length === 0) return [];
+  return [
+    {
+      "@type": "ItemList",
+      "@id": `${pageUrl}#articulos`,
+      name: sectionTitle,
+      itemListElement: linked.map(({ title, summary, source, date, link }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        item: {
+          "@type": "Article",
+          headline: title,
+          url: new URL(link, pageUrl).href,
+          ...(summary === "" ? {} : { description: summary }),
+          ...(date === "" ? {} : { datePublished: date }),
+          ...(source === "" ? {} : { publisher: { "@type": "Organization", name: source } }),
         },
       })),
     },

@@ -1,6 +1,8 @@
 import type { SectionType, Site } from "@consultorio/content";
 import { aboutMe } from "../sections/about-me/about-me.contract.ts";
 import type { AboutMeProps } from "../sections/about-me/about-me.props.ts";
+import { articleTeasers } from "../sections/article-teasers/article-teasers.contract.ts";
+import type { ArticleTeasersProps } from "../sections/article-teasers/article-teasers.props.ts";
 import { callToAction } from "../sections/call-to-action/call-to-action.contract.ts";
 import type { CallToActionProps } from "../sections/call-to-action/call-to-action.props.ts";
 import { callToActionIndividual } from "../sections/call-to-action-individual/call-to-action-individual.contract.ts";
@@ -73,6 +75,7 @@ export const catalog = {
   PhotosGallery: photosGallery,
   PaymentMethods: paymentMethods,
   Insurance: insurance,
+  ArticleTeasers: articleTeasers,
   Comparison: comparison,
   Clinic: clinic,
   PriceList: priceList,
@@ -103,6 +106,7 @@ export interface PropsMap {
   PhotosGallery: PhotosGalleryProps;
   PaymentMethods: PaymentMethodsProps;
   Insurance: InsuranceProps;
+  ArticleTeasers: ArticleTeasersProps;
   Comparison: ComparisonProps;
   Clinic: ClinicProps;
   PriceList: PriceListProps;

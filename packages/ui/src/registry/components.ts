@@ -1,6 +1,11 @@
 import type { SectionType } from "@consultorio/content";
 import type { FunctionComponent } from "react";
 import { AboutMeCard, AboutMePortrait, AboutMeStory } from "../sections/about-me/index.ts";
+import {
+  ArticleTeasersCards,
+  ArticleTeasersFeature,
+  ArticleTeasersYears,
+} from "../sections/article-teasers/index.ts";
 import { CallToActionBand, CallToActionCard, CallToActionSplit } from "../sections/call-to-action/index.ts";
 import {
   CallToActionIndividualBand,
@@ -77,6 +82,7 @@ export const components: ComponentMap = {
   PhotosGallery: { PhotosGalleryCarousel, PhotosGalleryGrid, PhotosGalleryFilmstrip },
   PaymentMethods: { PaymentMethodsSteps, PaymentMethodsIcons, PaymentMethodsTable },
   Insurance: { InsuranceCarousel, InsuranceWall, InsuranceFinder },
+  ArticleTeasers: { ArticleTeasersFeature, ArticleTeasersYears, ArticleTeasersCards },
   Comparison: { ComparisonTable, ComparisonCards, ComparisonQuestions },
   Clinic: { ClinicColumns, ClinicPhoto, ClinicMap },
   PriceList: { PriceListMenu, PriceListCards },

@@ -10,7 +10,7 @@ export type FixtureName = (typeof fixtureNames)[number];
 
 const longTail = " para personas con padecimientos crónicos de la circulación y sus acompañantes";
 const readableKeys =
-  /^(title|sectionTitle|sectionSubtitle|subtitle|subTitle|name|label|description|shortDescription|shortTestimonial|text|note|ctaText|question|answer)$/;
+  /^(title|sectionTitle|sectionSubtitle|subtitle|subTitle|name|label|description|shortDescription|shortTestimonial|text|summary|note|ctaText|question|answer)$/;
 
 const isPicture = (text: string) => text.startsWith("/imagenes/") || text.startsWith("/media/");
 
@@ -43,6 +43,7 @@ function minimalSite(site: Site): Site {
       photosGallery: { ...bare.photosGallery, images: firstOnly(bare.photosGallery.images) },
       payments: { ...bare.payments, sectionTitle: "", methods: firstOnly(bare.payments.methods) },
       insurances: { ...bare.insurances, companies: firstOnly(bare.insurances.companies) },
+      articleTeasers: { ...bare.articleTeasers, articles: firstOnly(bare.articleTeasers.articles) },
       comparison: {
         ...bare.comparison,
         treatments: bare.comparison.treatments.slice(0, 2),
@@ -110,6 +111,10 @@ function manySite(site: Site): Site {
         methods: siteContent.payments.methods.map((method) => ({ ...method, visible: true })),
       },
       insurances: { ...siteContent.insurances, companies: doubled(siteContent.insurances.companies) },
+      articleTeasers: {
+        ...siteContent.articleTeasers,
+        articles: doubled(siteContent.articleTeasers.articles),
+      },
       comparison: {
         ...siteContent.comparison,
         treatments: [

@@ -1,0 +1,41 @@
+import { cn } from "#components/class-names/class-names.ts";
+import { useMessages } from "#messages/messages.tsx";
+import { contactWords } from "#messages/words.ts";
+import type { Article } from "./article-teasers.props.ts";
+
+/** Where and when an article was published. Draws nothing without both. */
+export function Published({ source, date, day, className }: Article & { className?: string }) {
+  if (source === "" && date === "") return null;
+  return (
+    <p className={cn("text-sm text-text-soft", className)}>
+      {source === "" ? null : <span className="font-semibold text-info">{source}</span>}
+      {source === "" || date === "" ? null : " · "}
+      {date === "" ? null : <Day date={date} day={day} />}
+    </p>
+  );
+}
+
+/** A day as it is read, with the same day for programs. */
+export function Day({ date, day }: Pick<Article, "date" | "day">) {
+  return day === "" ? date : <time dateTime={day}>{date}</time>;
+}
+
+/**
+ * An article's title, which is the link to it. Its area is the nearest ancestor that is `relative group`. Another site opens in
+ * a new tab. Plain text without an address.
+ */
+export function ArticleTitle({ title, href }: Pick<Article, "title" | "href">) {
+  const { contact: words } = useMessages({ contact: contactWords });
+  if (href === "") return title;
+  const isOutside = /^https?:/i.test(href);
+  return (
+    <a
+      href={href}
+      {...(isOutside ? { target: "_blank", rel: "noopener" } : {})}
+      className="no-underline transition-colors duration-200 ease-calm after:absolute after:inset-0 group-hover:text-action"
+    >
+      {title}
+      {isOutside ? <span className="sr-only"> ({words.newTab})</span> : null}
+    </a>
+  );
+}

@@ -1,0 +1,98 @@
+import { Newspaper } from "lucide";
+import { cn } from "#components/class-names/class-names.ts";
+import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { Section } from "#components/section/section.tsx";
+import { MoreButton } from "../collection/more-button.tsx";
+import { phoneSwipe, phoneSwipeCard } from "../collection/phone-swipe.ts";
+import { ArticleArrow } from "./article-arrow.tsx";
+import { ArticleTitle, Day } from "./article-parts.tsx";
+import { type Article, type ArticleTeasersProps, articleTeasersContent } from "./article-teasers.props.ts";
+
+const shown = 6;
+
+/** Equal cards with the picture at the top and the place of publication upon it; on a phone a row that scrolls. */
+export function ArticleTeasersCards(props: ArticleTeasersProps) {
+  const { sectionTitle, sectionSubtitle, articles, more, anchor, className } = articleTeasersContent(props);
+  const isPictured = articles.some(({ image }) => image !== null);
+  return (
+    <Section
+      type="ArticleTeasers"
+      variant="ArticleTeasersCards"
+      anchor={anchor}
+      className={className}
+      tone="info"
+    >
+      <SectionHeading
+        anchor={anchor}
+        title={sectionTitle}
+        subtitle={sectionSubtitle}
+        action={<MoreButton more={more} />}
+      />
+      <ul className={cn(phoneSwipe, "sm:grid-cols-2 sm:gap-5 lg:grid-cols-3")}>
+        {articles.slice(0, shown).map((article, index) => (
+          <Card
+            // biome-ignore lint/suspicious/noArrayIndexKey: articles have no id, and two may read alike.
+            key={index}
+            article={article}
+            isPictured={isPictured}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Between cards with pictures, one without has an icon in its place. */
+function Card({ article, isPictured }: { article: Article; isPictured: boolean }) {
+  const { source, summary, date, day, image } = article;
+  return (
+    <li
+      className={cn(
+        phoneSwipeCard,
+        "group relative flex flex-col overflow-hidden rounded-card bg-surface-raised",
+      )}
+    >
+      {isPictured ? <CardPicture image={image} /> : null}
+      <div className="flex grow flex-col items-start p-card sm:p-6">
+        {source === "" ? null : (
+          <p
+            className={cn(
+              "max-w-full rounded-full bg-action-soft px-4 py-1 text-sm font-semibold text-action-strong",
+              isPictured && "relative -mt-9 mb-3 bg-surface-raised sm:-mt-10",
+            )}
+          >
+            {source}
+          </p>
+        )}
+        <Heading level={3} size="card" className="mt-2">
+          <ArticleTitle {...article} />
+        </Heading>
+        <Paragraph text={summary} className="mt-2 text-sm text-text-soft" />
+        <div className="mt-auto flex w-full items-center justify-between pt-4 text-sm text-text-soft empty:hidden">
+          {date === "" ? null : <Day date={date} day={day} />}
+          <ArticleArrow {...article} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function CardPicture({ image }: Pick<Article, "image">) {
+  if (image !== null)
+    return (
+      <Picture
+        image={image}
+        alt=""
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 75vw"
+        className="aspect-3/2"
+      />
+    );
+  return (
+    <div className="flex aspect-3/2 items-center justify-center bg-info text-on-info">
+      <LineIcon lines={Newspaper} className="size-12" />
+    </div>
+  );
+}
