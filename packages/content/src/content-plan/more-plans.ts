@@ -57,6 +57,11 @@ export const homePlans: TabPlan[] = [
     label: "Galería y video",
     blocks: [
       { part: "photosGallery", title: "Galería de fotos" },
+      {
+        part: "beforeAfter",
+        title: "Antes y después",
+        text: "Sólo se ven los casos de quien dio permiso por escrito. Guarda la hoja firmada.",
+      },
       { part: "multimedia", title: "Video", text: "Un archivo tuyo, o un enlace que se abre aparte." },
     ],
   },

@@ -16,6 +16,7 @@ export const sectionParts: Record<SectionType, readonly (keyof SiteContent)[]> =
   Symptoms: ["symptoms"],
   Diseases: ["diseasesSection"],
   Guides: ["guides"],
+  BeforeAfter: ["beforeAfter"],
   Testimonials: ["testimonials"],
   ArticleTeasers: ["articleTeasers"],
   PhotosGallery: ["photosGallery"],

@@ -16,6 +16,7 @@ export const selectedSections: SelectedSections = {
   GeneralCallToAction: { component: "GeneralCallToActionFeature", display: true, order: 70 },
   Purpose: { component: "PurposeCards", display: true, order: 80 },
   Certifications: { component: "CertificationsCards", display: true, order: 90 },
+  BeforeAfter: { component: "BeforeAfterSlider", display: false, order: 95 },
   Testimonials: { component: "TestimonialsCards", display: true, order: 100 },
   ArticleTeasers: { component: "ArticleTeasersFeature", display: false, order: 105 },
   CallToAction: { component: "CallToActionBand", display: true, order: 110 },

@@ -3,6 +3,7 @@ import { privacy } from "../schema/later-pages/privacy.ts";
 import { search } from "../schema/later-pages/search.ts";
 import { aboutMe, certifications, experience, purpose } from "./site-content/about.ts";
 import { articleTeasers } from "./site-content/article-teasers.ts";
+import { beforeAfter } from "./site-content/before-after.ts";
 import { clinic } from "./site-content/clinic.ts";
 import { diseasesSection, services, symptoms } from "./site-content/collections.ts";
 import { comparison } from "./site-content/comparison.ts";
@@ -49,6 +50,7 @@ export const siteContent: SiteContent = {
   insurances,
   articleTeasers,
   comparison,
+  beforeAfter,
   clinic,
   firstVisit,
   priceList,

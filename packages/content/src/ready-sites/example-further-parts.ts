@@ -81,6 +81,7 @@ const questions: SiteContent["faq"]["questions"] = [
 export const furtherParts = {
   articleTeasers: { ...bundled.articleTeasers, articles },
   comparison: { ...bundled.comparison, treatments: [], questions: [] },
+  beforeAfter: { ...bundled.beforeAfter, pairs: [] },
   clinic: { ...bundled.clinic, sectionSubtitle: "", imagePath: "" },
   firstVisit: { ...bundled.firstVisit, sectionSubtitle: "", bring, steps, linkText: "", link: "" },
   priceList: { ...bundled.priceList, consultation: "Consulta", rows: [] },

@@ -14,6 +14,7 @@ export const homeSectionTypes = [
   "FirstVisit",
   "Purpose",
   "Certifications",
+  "BeforeAfter",
   "Testimonials",
   "ArticleTeasers",
   "PhotosGallery",

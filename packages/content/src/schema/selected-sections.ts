@@ -15,6 +15,7 @@ export const sectionTypes = [
   "Symptoms",
   "Diseases",
   "Guides",
+  "BeforeAfter",
   "Testimonials",
   "PhotosGallery",
   "PaymentMethods",
@@ -66,6 +67,7 @@ export type SelectedSections = z.infer<typeof selectedSectionsSchema>;
 const furtherTypes: ReadonlySet<string> = new Set<SectionType>([
   "ArticleTeasers",
   "Comparison",
+  "BeforeAfter",
   "FirstVisit",
   "PriceList",
   "Faq",

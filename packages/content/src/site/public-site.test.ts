@@ -65,3 +65,15 @@ test("leaves out a relation to a hidden record, and to a deleted one", () => {
     expect(site.diseases.flatMap(({ relations }) => relations?.services ?? [])).toEqual([]);
   }
 });
+
+test("leaves out a case whose person did not agree, with its pictures", () => {
+  const [first, ...others] = siteContent.beforeAfter.pairs;
+  if (!first) throw new Error("The bundled site has cases.");
+  const pairs = [{ ...first, consent: false, beforePath: "/media/secret-2x2.webp" }, ...others];
+  const site = publicSite({
+    ...bundledSite,
+    siteContent: { ...siteContent, beforeAfter: { ...siteContent.beforeAfter, pairs } },
+  });
+  expect(site.siteContent.beforeAfter.pairs).toEqual(others);
+  expect(JSON.stringify(site)).not.toContain("secret");
+});

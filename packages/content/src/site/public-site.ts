@@ -1,5 +1,6 @@
 import { type Collections, kinds } from "../kinds/index.ts";
 import type { Relations } from "../schema/evidence.ts";
+import { isHiddenEntry } from "../schema/is-hidden-entry.ts";
 import type { Site } from "./documents.ts";
 import { idsOf } from "./route.ts";
 import { visible } from "./text.ts";
@@ -47,7 +48,7 @@ function mapCollections(site: Site, map: (records: readonly Linked[]) => Linked[
 }
 
 /**
- * The site for callers without a session. Entries that are switched off are left out at every depth, and so are the notes
+ * The site for callers without a session. Entries that are switched off or lack a person's consent are left out at every depth, and so are the notes
  * about unused pictures, since an upload that is on no page is not public, and the confirmations. Texts of sections that
  * no page shows stay, because a document has its whole shape.
  */
@@ -64,13 +65,10 @@ export function publicSite(site: Site): Site {
 
 function withoutHidden<Value>(value: Value): Value;
 function withoutHidden(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((entry) => !isHidden(entry)).map(withoutHidden);
+  if (Array.isArray(value)) return value.filter((entry) => !isHiddenEntry(entry)).map(withoutHidden);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutHidden(field)]));
 }
-
-const isHidden = (entry: unknown) =>
-  typeof entry === "object" && entry !== null && "visible" in entry && entry.visible === false;
 
 function texts(value: unknown): string[] {
   if (typeof value === "string") return [value];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Control } from "../schema/fields.ts";
+import { isHiddenEntry } from "../schema/is-hidden-entry.ts";
 import { isRecord } from "../schema/is-record.ts";
 import { innerSchema, labelOf } from "../schema/schema-parts.ts";
 import { type SchemaPlace, type VisitInside, walkSchema } from "../schema/walk-schema.ts";
@@ -15,7 +16,7 @@ export interface SiteField {
   label: string;
   control: Control;
   value: string | number | boolean;
-  /** False inside something that is flagged as not visible. */
+  /** False inside something that visitors never get. */
   shown: boolean;
 }
 
@@ -50,7 +51,7 @@ function namesAround(place: SchemaPlace): readonly string[] {
 }
 
 const isShown = (place: SchemaPlace | null): boolean =>
-  place === null || (!(isRecord(place.value) && place.value.visible === false) && isShown(place.around));
+  place === null || (!isHiddenEntry(place.value) && isShown(place.around));
 
 /** A value, or a list of texts: no field is inside it. */
 export function isLeaf(schema: z.core.$ZodType): boolean {

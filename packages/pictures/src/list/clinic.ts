@@ -28,6 +28,10 @@ export const clinicPictures = {
   "purpose-2": card("Pantalla que muestra una arteria y, en un anillo, el sitio donde se hace angosta"),
   "purpose-3": card("Dos hojas con dos maneras de tratar la misma arteria, y un lápiz entre ellas"),
   "purpose-4": card("Calendario con días marcados en verde y la próxima visita en un anillo rojo"),
+  "varices-tratadas": card(
+    "La misma pantorrilla morena después de tratarla, con unas venas delgadas apenas visibles",
+  ),
+  "edema-tratado": card("Dos piernas morenas después del tratamiento, casi del mismo ancho"),
   anticoagulante: card(
     "Pastillero de siete días sobre una mesa de madera, un reloj y una tarjeta con una gota roja",
   ),

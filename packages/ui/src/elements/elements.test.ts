@@ -17,6 +17,7 @@ it.each([
   ["<c-carousel></c-carousel>", "c-carousel", "[data-viewport]"],
   ["<c-picture></c-picture>", "c-picture", "img"],
   ["<c-counter></c-counter>", "c-counter", "[data-value]"],
+  ["<c-compare></c-compare>", "c-compare", "input"],
   ["<c-finder></c-finder>", "c-finder", "input"],
   ["<c-finder><input /></c-finder>", "c-finder", "[data-answer]"],
 ])("%s says which part is missing", (html, element, missing) => {

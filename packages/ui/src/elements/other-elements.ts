@@ -1,4 +1,5 @@
 import { notice } from "../components/announcement-bar/notice.element.ts";
+import { compare } from "../components/compare/compare.element.ts";
 import type { Behaviour } from "../components/element/define-element.ts";
 import type { ElementName } from "../components/element/element-names.ts";
 import { finder } from "../components/finder/finder.element.ts";
@@ -7,9 +8,10 @@ import { overlay } from "../components/overlay/overlay.element.ts";
 import { search } from "../components/search/search.element.ts";
 import { video } from "../components/video-button/video.element.ts";
 
-/** The elements of few pages: maps, searches, and dialogs. */
+/** The elements of few pages: maps, searches, dialogs, and pictures to compare. */
 export const otherElements = {
   "c-booking": frame,
+  "c-compare": compare,
   "c-finder": finder,
   "c-map": frame,
   "c-notice": notice,

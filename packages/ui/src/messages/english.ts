@@ -1,6 +1,7 @@
 import {
   aboutMeWords,
   announcementWords,
+  beforeAfterWords,
   bodyMapWords,
   bookingWords,
   breadcrumbWords,
@@ -67,6 +68,7 @@ export const english = {
   aboutMe: aboutMeWords,
   clinic: clinicWords,
   comparison: comparisonWords,
+  beforeAfter: beforeAfterWords,
   priceList: priceListWords,
   payments: paymentsWords,
   insurance: insuranceWords,

@@ -172,6 +172,16 @@ export const spanish: Messages = {
     depends: "Depende de ti: te lo decimos en la consulta.",
     read: "Leer sobre: {name}",
   },
+  beforeAfter: {
+    before: "Antes",
+    after: "Después",
+    compare: "Comparar antes y después: {title}",
+    value: "Se ve {value} % del antes",
+    treatment: "Qué se hizo",
+    permission: "Se muestra con permiso por escrito de esta persona.",
+    disclaimer:
+      "Los resultados cambian de una persona a otra. Lo que ves aquí no es una promesa de cómo será el tuyo.",
+  },
   priceList: { from: "Desde", onRequest: "Según tu caso" },
   payments: {
     placeholderTitle: "Formas de pago",

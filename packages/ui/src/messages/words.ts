@@ -223,6 +223,18 @@ export const comparisonWords = {
   read: "Read about: {name}",
 };
 
+export const beforeAfterWords = {
+  before: "Before",
+  after: "After",
+  /** Name of the control that moves the line; `{title}` is what was treated. */
+  compare: "Compare before and after: {title}",
+  /** Where the line is: `{value}` is a percentage. */
+  value: "{value} % of the picture before",
+  treatment: "What was done",
+  permission: "Shown with this person’s written permission.",
+  disclaimer: "Results differ from person to person. What you see here is no promise of yours.",
+};
+
 export const priceListWords = {
   /** Before the lowest price. */
   from: "From",

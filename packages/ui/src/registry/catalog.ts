@@ -3,6 +3,8 @@ import { aboutMe } from "../sections/about-me/about-me.contract.ts";
 import type { AboutMeProps } from "../sections/about-me/about-me.props.ts";
 import { articleTeasers } from "../sections/article-teasers/article-teasers.contract.ts";
 import type { ArticleTeasersProps } from "../sections/article-teasers/article-teasers.props.ts";
+import { beforeAfter } from "../sections/before-after/before-after.contract.ts";
+import type { BeforeAfterProps } from "../sections/before-after/before-after.props.ts";
 import { callToAction } from "../sections/call-to-action/call-to-action.contract.ts";
 import type { CallToActionProps } from "../sections/call-to-action/call-to-action.props.ts";
 import { callToActionIndividual } from "../sections/call-to-action-individual/call-to-action-individual.contract.ts";
@@ -77,6 +79,7 @@ export const catalog = {
   Insurance: insurance,
   ArticleTeasers: articleTeasers,
   Comparison: comparison,
+  BeforeAfter: beforeAfter,
   Clinic: clinic,
   PriceList: priceList,
   FirstVisit: firstVisit,
@@ -108,6 +111,7 @@ export interface PropsMap {
   Insurance: InsuranceProps;
   ArticleTeasers: ArticleTeasersProps;
   Comparison: ComparisonProps;
+  BeforeAfter: BeforeAfterProps;
   Clinic: ClinicProps;
   PriceList: PriceListProps;
   FirstVisit: FirstVisitProps;

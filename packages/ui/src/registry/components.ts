@@ -6,6 +6,7 @@ import {
   ArticleTeasersFeature,
   ArticleTeasersYears,
 } from "../sections/article-teasers/index.ts";
+import { BeforeAfterCases, BeforeAfterPairs, BeforeAfterSlider } from "../sections/before-after/index.ts";
 import { CallToActionBand, CallToActionCard, CallToActionSplit } from "../sections/call-to-action/index.ts";
 import {
   CallToActionIndividualBand,
@@ -84,6 +85,7 @@ export const components: ComponentMap = {
   Insurance: { InsuranceCarousel, InsuranceWall, InsuranceFinder },
   ArticleTeasers: { ArticleTeasersFeature, ArticleTeasersYears, ArticleTeasersCards },
   Comparison: { ComparisonTable, ComparisonCards, ComparisonQuestions },
+  BeforeAfter: { BeforeAfterSlider, BeforeAfterPairs, BeforeAfterCases },
   Clinic: { ClinicColumns, ClinicPhoto, ClinicMap },
   PriceList: { PriceListMenu, PriceListCards },
   FirstVisit: { FirstVisitSteps, FirstVisitChecklist },

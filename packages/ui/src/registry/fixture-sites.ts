@@ -10,7 +10,7 @@ export type FixtureName = (typeof fixtureNames)[number];
 
 const longTail = " para personas con padecimientos crónicos de la circulación y sus acompañantes";
 const readableKeys =
-  /^(title|sectionTitle|sectionSubtitle|subtitle|subTitle|name|label|description|shortDescription|shortTestimonial|text|summary|note|ctaText|question|answer)$/;
+  /^(title|sectionTitle|sectionSubtitle|subtitle|subTitle|name|label|description|shortDescription|shortTestimonial|text|summary|note|ctaText|question|answer|treatment|elapsed)$/;
 
 const isPicture = (text: string) => text.startsWith("/imagenes/") || text.startsWith("/media/");
 
@@ -50,6 +50,7 @@ function minimalSite(site: Site): Site {
         questions: firstOnly(bare.comparison.questions),
         priceQuestion: "",
       },
+      beforeAfter: { ...bare.beforeAfter, pairs: firstOnly(bare.beforeAfter.pairs) },
       firstVisit: { ...bare.firstVisit, bring: [], steps: firstOnly(bare.firstVisit.steps), linkText: "" },
       priceList: { ...bare.priceList, rows: firstOnly(bare.priceList.rows) },
       faq: { ...bare.faq, questions: firstOnly(bare.faq.questions), linkText: "" },
@@ -62,13 +63,25 @@ const longSite = (site: Site): Site =>
     readableKeys.test(key) && text !== "" && !isPicture(text) ? text + longTail : text,
   );
 
-/** No picture anywhere, except in the gallery: it shows placeholders for missing pictures. */
+/** A picture that the library does not have. */
+const missing = "/imagenes/ausente";
+
+/** No picture anywhere, except where a section is made of pictures: it shows placeholders for missing ones. */
 function pictureless(site: Site): Site {
   const bare = mapTexts(site, (text) => (isPicture(text) ? "" : text));
-  const gone = site.siteContent.photosGallery.images.map(() => "/imagenes/ausente");
+  const gone = site.siteContent.photosGallery.images.map(() => missing);
+  const pairs = bare.siteContent.beforeAfter.pairs.map((pair) => ({
+    ...pair,
+    beforePath: missing,
+    afterPath: missing,
+  }));
   return {
     ...bare,
-    siteContent: { ...bare.siteContent, photosGallery: { ...bare.siteContent.photosGallery, images: gone } },
+    siteContent: {
+      ...bare.siteContent,
+      photosGallery: { ...bare.siteContent.photosGallery, images: gone },
+      beforeAfter: { ...bare.siteContent.beforeAfter, pairs },
+    },
   };
 }
 
@@ -123,6 +136,7 @@ function manySite(site: Site): Site {
         ],
         questions: doubled(siteContent.comparison.questions),
       },
+      beforeAfter: { ...siteContent.beforeAfter, pairs: doubled(siteContent.beforeAfter.pairs) },
       firstVisit: {
         ...siteContent.firstVisit,
         bring: doubled(siteContent.firstVisit.bring),

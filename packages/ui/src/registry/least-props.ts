@@ -28,6 +28,10 @@ export const least: { [T in SectionType]: PropsMap[T] } = {
     treatments: [{ name: "White" }, { name: "Gold" }],
     questions: [{ question: "Which lasts longer?", answers: ["Both last.", "Both last."] }],
   },
+  BeforeAfter: {
+    sectionTitle: "Before and after",
+    pairs: [{ title: "A chipped tooth", before: { src: "/1.jpg" }, after: { src: "/2.jpg" }, consent: true }],
+  },
   Clinic: { sectionTitle: "Where we are", places: [{ address: "1 High Street" }] },
   PriceList: { sectionTitle: "Prices", rows: [{ name: "Check-up" }] },
   FirstVisit: { sectionTitle: "Your first visit", steps: [{ title: "We talk" }] },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isRecord } from "#schema/is-record.ts";
+import { isHiddenEntry } from "#schema/is-hidden-entry.ts";
 import { labelOf } from "#schema/schema-parts.ts";
 import { type SchemaPlace, type VisitInside, walkSchema } from "#schema/walk-schema.ts";
 import { type DocumentName, documentNames, documentSchemas } from "#site/documents.ts";
@@ -77,7 +77,7 @@ function examplesAt(place: SchemaPlace, inside: VisitInside<ExampleText[]>): Exa
     return mark.test(value) || isUnmarked(path, value)
       ? [{ path, label: labelsOf(place).join(": "), value }]
       : [];
-  return isRecord(value) && value.visible === false ? [] : inside().flatMap(([, examples]) => examples);
+  return isHiddenEntry(value) ? [] : inside().flatMap(([, examples]) => examples);
 }
 
 /** The names of the groups that a field is in, and its own. */

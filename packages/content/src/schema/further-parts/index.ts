@@ -1,4 +1,5 @@
 import { articleTeasers } from "./article-teasers.ts";
+import { beforeAfter } from "./before-after.ts";
 import { clinic } from "./clinic.ts";
 import { comparison } from "./comparison.ts";
 import { faq } from "./faq.ts";
@@ -6,4 +7,4 @@ import { firstVisit } from "./first-visit.ts";
 import { priceList } from "./price-list.ts";
 
 /** The texts of the section types beyond those of the specification. A site that was stored before them has none. */
-export const furtherParts = { articleTeasers, comparison, clinic, firstVisit, priceList, faq };
+export const furtherParts = { beforeAfter, articleTeasers, comparison, clinic, firstVisit, priceList, faq };

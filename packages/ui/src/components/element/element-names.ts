@@ -4,6 +4,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 export type ElementName =
   | "c-booking"
   | "c-carousel"
+  | "c-compare"
   | "c-counter"
   | "c-dock"
   | "c-drawer"

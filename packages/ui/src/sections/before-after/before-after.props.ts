@@ -1,0 +1,54 @@
+import type { ImageRef } from "@consultorio/content";
+import { type Content, type Defaults, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
+
+/** Two pictures of one person. */
+export interface BeforeAfterPair {
+  /** What was treated. @es Qué se trató. */
+  title: string;
+  /** Picture before the treatment. @es Imagen de antes del tratamiento. */
+  before: ImageRef;
+  /** Picture after it. @es Imagen de después. */
+  after: ImageRef;
+  /**
+   * The person agreed in writing that both pictures are shown. A pair without it is not drawn.
+   * @es La persona autorizó por escrito que se muestren las dos imágenes. Sin eso, el par no se dibuja.
+   */
+  consent: boolean;
+  /** How long after the first picture the second was taken. @es Cuánto después se tomó la segunda imagen. */
+  elapsed?: string;
+  /** What was done. @es Qué se hizo. */
+  treatment?: string;
+  /** What a reader should know, in a sentence. @es Lo que conviene saber, en una frase. */
+  note?: string;
+  /** How it is said that the person agreed; a sentence of the library by default. @es Cómo se dice que la persona dio su permiso; si falta, una frase de la biblioteca. */
+  permission?: string;
+}
+
+export interface BeforeAfterProps extends SectionOptions {
+  /** Heading of the section. @es Lo que encabeza la sección. */
+  sectionTitle: string;
+  /** Pairs of pictures. @es Los pares de imágenes. */
+  pairs: BeforeAfterPair[];
+  /** Short line below the section's heading. @es Línea corta bajo el título de la sección. */
+  sectionSubtitle?: string;
+  /** That results differ from person to person; a sentence of the library by default. @es Que los resultados cambian de una persona a otra; si falta, una frase de la biblioteca. */
+  disclaimer?: string;
+}
+
+const pairDefaults: Defaults<BeforeAfterPair> = { elapsed: "", treatment: "", note: "", permission: "" };
+
+/** Adds the default values, and leaves out the pairs without consent. */
+export function beforeAfterContent(props: BeforeAfterProps) {
+  const content = withDefaults(props, {
+    anchor: "antes-y-despues",
+    className: "",
+    sectionSubtitle: "",
+    disclaimer: "",
+  });
+  const shown = content.pairs.filter(({ consent }) => consent);
+  return { ...content, pairs: shown.map((pair) => withDefaults(pair, pairDefaults)) };
+}
+
+/** The section's complete content. */
+export type BeforeAfterContent = Content<typeof beforeAfterContent>;
+export type Pair = BeforeAfterContent["pairs"][number];
