@@ -33,13 +33,13 @@ export function RelatedLinks({ related }: RelatedLinksProps) {
               <li key={href} className="max-md:nth-[n+4]:hidden">
                 <a
                   href={href}
-                  className="flex min-h-14 flex-wrap items-center gap-4 py-1.5 md:min-h-20 md:py-2 font-medium hover:text-action"
+                  className="flex min-h-12 flex-wrap items-center gap-4 py-1.5 md:min-h-20 md:py-2 font-medium hover:text-action"
                 >
                   <Picture
                     image={image}
                     alt=""
                     sizes="64px"
-                    className="size-11 shrink-0 md:size-16 rounded-small"
+                    className="size-9 shrink-0 md:size-16 rounded-small"
                   />
                   <span className="min-w-[min(100%,7rem)] flex-1">{label}</span>
                 </a>

@@ -19,7 +19,7 @@ const meta = {
       ],
       states: [
         "Sin imagen de fondo la banda queda lisa.",
-        "Sin icono el texto ocupa todo el ancho.",
+        "Sin icono, y siempre en un teléfono, el texto ocupa todo el ancho.",
         "Si el padecimiento no tiene invitación, la sección no aparece.",
       ],
       accessibility: [

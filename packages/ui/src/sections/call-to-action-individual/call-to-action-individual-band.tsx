@@ -37,7 +37,7 @@ export function CallToActionIndividualBand(props: CallToActionIndividualProps) {
             image={icon}
             alt=""
             sizes="8rem"
-            className="size-16 shrink-0 rounded-full bg-on-inverse p-3 md:size-28 md:p-6"
+            className="hidden size-28 shrink-0 rounded-full bg-on-inverse p-6 md:block"
           />
         )}
         <div className="min-w-0 flex-1">
