@@ -19,6 +19,7 @@ const manyItems: Reasons = {
   Symptoms: firstOfCollection,
   Diseases: firstOfCollection,
   Guides: firstOfCollection,
+  Announcement: noList,
   Clinic: "este sitio tiene un solo consultorio: no hay lista que crezca.",
   Faq: "este diseño muestra las primeras seis preguntas, y el contenido normal ya las tiene.",
   Footer:
@@ -41,6 +42,7 @@ const missingPictures: Reasons = {
   Symptoms: noPicture,
   Guides: noPicture,
   Clinic: noPicture,
+  Announcement: noPicture,
   ArticleTeasers: noPicture,
   Comparison: noPicture,
   FirstVisit: noPicture,
@@ -54,6 +56,9 @@ const missingPictures: Reasons = {
 };
 
 const drawsNoMore: readonly VariantId[] = [
+  "AnnouncementBand",
+  "AnnouncementBanner",
+  "AnnouncementCard",
   "AboutMeCard",
   "AboutMePortrait",
   "CallToActionIndividualBand",
@@ -91,6 +96,8 @@ const drawsNoMore: readonly VariantId[] = [
 ];
 
 const drawsNoPicture: readonly VariantId[] = [
+  "AnnouncementBand",
+  "AnnouncementCard",
   "CallToActionIndividualInline",
   "ClinicColumns",
   "ArticleTeasersYears",

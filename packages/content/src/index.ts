@@ -1,6 +1,12 @@
 export { checklist } from "./checks/checklist.ts";
 export { withConfirmation } from "./checks/confirmed.ts";
-export { type DrawnSite, drawnSite, laterClosures, showsExample } from "./checks/drawn-site.ts";
+export {
+  type DrawnSite,
+  drawnSite,
+  isLaterAnnouncement,
+  laterClosures,
+  showsExample,
+} from "./checks/drawn-site.ts";
 export { type BundledClaim, bundledClaims } from "./checks/examples/bundled-claims.ts";
 export { exampleContent, isExampleSite } from "./checks/examples/example-content.ts";
 export { withoutExampleSentence } from "./checks/examples/example-sentence.ts";

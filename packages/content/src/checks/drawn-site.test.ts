@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { bundledSite } from "../data/index.ts";
-import { drawnSite, laterClosures, showsExample } from "./drawn-site.ts";
+import { drawnSite, isLaterAnnouncement, laterClosures, showsExample } from "./drawn-site.ts";
 
 const { siteContent } = bundledSite;
 const none = { text: "", linkText: "", link: "", until: "" };
@@ -20,6 +20,13 @@ describe("a site on a day", () => {
     expect(laterClosures(drawn)).toEqual(["2026-12-24"]);
     expect(laterClosures(drawnSite(site, "2026-12-10"))).toEqual([]);
     expect(laterClosures(drawnSite(bundledSite, "2026-12-10"))).toEqual([]);
+  });
+
+  it("knows whether the first day of the home page's announcement is still to come", () => {
+    const homeAnnouncement = { ...siteContent.homeAnnouncement, from: "2026-12-10" };
+    const announced = { ...bundledSite, siteContent: { ...siteContent, homeAnnouncement } };
+    const later = ["2026-12-09", "2026-12-10"].map((day) => isLaterAnnouncement(drawnSite(announced, day)));
+    expect(later).toEqual([true, false]);
   });
 
   it("is drawn for today by default", () => {

@@ -10,6 +10,8 @@ interface SiteFacts {
   isExample: boolean;
   /** The first days of the closures that are too far away to be shown. */
   laterClosures: readonly string[];
+  /** Whether the first day of the home page's announcement is still to come. */
+  laterAnnouncement: boolean;
   relatedPlaces: RelatedPlaces;
 }
 
@@ -25,6 +27,7 @@ export function drawnSite(site: Site, day: string): DrawnSite {
   const facts: SiteFacts = {
     isExample: isExampleSite(site),
     laterClosures: laterThan(current, day),
+    laterAnnouncement: isLater(current, day),
     relatedPlaces: relatedPlaces(site),
   };
   return { ...current, facts };
@@ -42,3 +45,9 @@ const laterThan = ({ siteContent }: Site, day: string): string[] =>
   (siteContent.notices?.closures ?? [])
     .map(({ from }) => from)
     .filter((from) => addDays(from, -closureNoticeDays) > day);
+
+/** Whether the first day of the home page's announcement is still to come; today where the site was not drawn for another day. */
+export const isLaterAnnouncement = (site: Site & Partial<DrawnSite>): boolean =>
+  site.facts?.laterAnnouncement ?? isLater(site, clinicDay(new Date()));
+
+const isLater = ({ siteContent }: Site, day: string): boolean => siteContent.homeAnnouncement.from > day;

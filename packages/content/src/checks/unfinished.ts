@@ -1,4 +1,4 @@
-import { isPastAnnouncement } from "../clinic/notices.ts";
+import { isPastAnnouncement, isPastHomeAnnouncement } from "../clinic/notices.ts";
 import { collectionNames, type FoundRecord } from "../kinds/index.ts";
 import { titleOf } from "../kinds/record-name.ts";
 import { labelOf } from "../schema/schema-parts.ts";
@@ -34,19 +34,39 @@ export function unfinished(site: Site, today: string): Finding[] {
   ];
 }
 
+/** The announcements whose last day is over: that of the bar, and that of the home page. */
 function pastAnnouncement({ siteContent }: Site, today: string): Finding[] {
   const { announcement } = siteContent.notices ?? {};
-  if (announcement === undefined || !isPastAnnouncement(announcement, today)) return [];
+  const finding = (path: string, place: string, label: string, until: string): Finding => ({
+    topic: "unfinished",
+    level: "warn",
+    path: `siteContent.${path}.until`,
+    place,
+    label,
+    message: "Ese día ya pasó: nadie verá el aviso.",
+    excerpt: formatDate(until),
+  });
   return [
-    {
-      topic: "unfinished",
-      level: "warn",
-      path: "siteContent.notices.announcement.until",
-      place: "Avisos › Barra de aviso",
-      label: "Último día del aviso",
-      message: "Ese día ya pasó: nadie verá el aviso.",
-      excerpt: formatDate(announcement.until),
-    },
+    ...(announcement !== undefined && isPastAnnouncement(announcement, today)
+      ? [
+          finding(
+            "notices.announcement",
+            "Avisos › Barra de aviso",
+            "Último día del aviso",
+            announcement.until,
+          ),
+        ]
+      : []),
+    ...(isPastHomeAnnouncement(siteContent, today)
+      ? [
+          finding(
+            "homeAnnouncement",
+            "Aviso en la página de inicio",
+            "Último día en que se ve",
+            siteContent.homeAnnouncement.until,
+          ),
+        ]
+      : []),
   ];
 }
 

@@ -50,6 +50,17 @@ describe("notices", () => {
     expect(shown("2026-12-27")).toEqual([undefined, 0]);
   });
 
+  test("leave the home page's announcement until the end of its last day, and without one for good", () => {
+    const shown = (until: string, day: string) => {
+      const homeAnnouncement = { ...siteContent.homeAnnouncement, title: "Jornada", until };
+      return withoutPastNotices({ ...bundledSite, siteContent: { ...siteContent, homeAnnouncement } }, day)
+        .siteContent.homeAnnouncement.title;
+    };
+    expect(shown("2026-12-01", "2026-12-01")).toBe("Jornada");
+    expect(shown("2026-12-01", "2026-12-02")).toBe("");
+    expect(shown("", "2030-01-01")).toBe("Jornada");
+  });
+
   test("are refused without an end, or with an end before their beginning", () => {
     const problems = (wrong: Notices) => {
       const parsed = parseDocument("siteContent", { ...siteContent, notices: wrong });

@@ -28,14 +28,22 @@ export const isPastAnnouncement = (
   day: string,
 ): boolean => text !== "" && until !== "" && until < day;
 
+/** Whether the last day of the home page's announcement is before a day. */
+export const isPastHomeAnnouncement = ({ homeAnnouncement }: SiteContent, day: string): boolean =>
+  homeAnnouncement.title !== "" && homeAnnouncement.until !== "" && homeAnnouncement.until < day;
+
 /** The site without the notices that ended before a day, so that a page drawn on that day is right without a clock. */
 export function withoutPastNotices(site: Site, day: string): Site {
-  const { notices } = site.siteContent;
-  if (notices === undefined) return site;
-  const ended = notices.announcement.until < day;
-  const current: Notices = {
-    announcement: ended ? { text: "", linkText: "", link: "", until: "" } : notices.announcement,
-    closures: notices.closures.filter(({ to }) => to >= day),
-  };
-  return { ...site, siteContent: { ...site.siteContent, notices: current } };
+  const { siteContent } = site;
+  const current: SiteContent = isPastHomeAnnouncement(siteContent, day)
+    ? { ...siteContent, homeAnnouncement: { ...siteContent.homeAnnouncement, title: "" } }
+    : siteContent;
+  if (current.notices === undefined)
+    return current === siteContent ? site : { ...site, siteContent: current };
+  return { ...site, siteContent: { ...current, notices: currentNotices(current.notices, day) } };
 }
+
+const currentNotices = ({ announcement: bar, closures: all }: Notices, day: string): Notices => ({
+  announcement: bar.until < day ? { text: "", linkText: "", link: "", until: "" } : bar,
+  closures: all.filter(({ to }) => to >= day),
+});

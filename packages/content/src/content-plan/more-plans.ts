@@ -42,9 +42,14 @@ export const homePlans: TabPlan[] = [
     blocks: [{ part: "testimonials", title: "Testimonios", text: "Lo que dicen está en Colecciones." }],
   },
   {
-    id: "articulos",
-    label: "Artículos y prensa",
+    id: "avisos-y-articulos",
+    label: "Aviso y artículos",
     blocks: [
+      {
+        part: "homeAnnouncement",
+        title: "Aviso en la página de inicio",
+        text: "Se quita solo después de su último día. La barra que va en todas las páginas está en Horarios y avisos.",
+      },
       {
         part: "articleTeasers",
         title: "Artículos y prensa",

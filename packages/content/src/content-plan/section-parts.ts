@@ -18,6 +18,7 @@ export const sectionParts: Record<SectionType, readonly (keyof SiteContent)[]> =
   Guides: ["guides"],
   BeforeAfter: ["beforeAfter"],
   Testimonials: ["testimonials"],
+  Announcement: ["homeAnnouncement"],
   ArticleTeasers: ["articleTeasers"],
   PhotosGallery: ["photosGallery"],
   PaymentMethods: ["payments", "consultationPrice"],

@@ -5,6 +5,7 @@ export const selectedSections: SelectedSections = {
   Header: { component: "HeaderTopStrip", display: true },
   NavMenu: { component: "NavMenuDropdown", display: true },
   Hero: { component: "HeroSlider", display: true, order: 10 },
+  Announcement: { component: "AnnouncementBand", display: false, order: 15 },
   AboutMe: { component: "AboutMePortrait", display: true, order: 20 },
   Experience: { component: "ExperienceCounters", display: true, order: 30 },
   Services: { component: "ServicesCarousel", display: true, order: 40 },

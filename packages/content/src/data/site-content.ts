@@ -12,6 +12,7 @@ import { faq } from "./site-content/faq.ts";
 import { firstVisit } from "./site-content/first-visit.ts";
 import { buttons, footer, header, navMenu } from "./site-content/frame.ts";
 import { heroSection, heroSlider } from "./site-content/hero.ts";
+import { homeAnnouncement } from "./site-content/home-announcement.ts";
 import {
   callToAction,
   callToActionIndividual,
@@ -48,6 +49,7 @@ export const siteContent: SiteContent = {
   testimonials,
   payments,
   insurances,
+  homeAnnouncement,
   articleTeasers,
   comparison,
   beforeAfter,

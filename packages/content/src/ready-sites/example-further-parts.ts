@@ -79,6 +79,13 @@ const questions: SiteContent["faq"]["questions"] = [
 
 /** What the section types beyond the specification say in a clinic of any specialty. */
 export const furtherParts = {
+  homeAnnouncement: {
+    ...bundled.homeAnnouncement,
+    title: "Ya puedes apartar tu cita de enero",
+    text: "Ejemplo de aviso: pide tu cita por teléfono o por WhatsApp.",
+    when: "Desde el 7 de enero",
+    imagePath: "",
+  },
   articleTeasers: { ...bundled.articleTeasers, articles },
   comparison: { ...bundled.comparison, treatments: [], questions: [] },
   beforeAfter: { ...bundled.beforeAfter, pairs: [] },

@@ -3,6 +3,7 @@ import type { SectionType } from "./selected-sections.ts";
 /** Sections of the home page alone, in the order that stands where the selection gives none. */
 export const homeSectionTypes = [
   "Hero",
+  "Announcement",
   "AboutMe",
   "Experience",
   "Diseases",

@@ -20,6 +20,7 @@ export const sectionTypes = [
   "PhotosGallery",
   "PaymentMethods",
   "Insurance",
+  "Announcement",
   "ArticleTeasers",
   "Comparison",
   "FirstVisit",
@@ -65,6 +66,7 @@ export type SelectedSections = z.infer<typeof selectedSectionsSchema>;
 
 /** Types beyond those of the specification. */
 const furtherTypes: ReadonlySet<string> = new Set<SectionType>([
+  "Announcement",
   "ArticleTeasers",
   "Comparison",
   "BeforeAfter",

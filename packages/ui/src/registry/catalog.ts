@@ -1,6 +1,8 @@
 import type { SectionType, Site } from "@consultorio/content";
 import { aboutMe } from "../sections/about-me/about-me.contract.ts";
 import type { AboutMeProps } from "../sections/about-me/about-me.props.ts";
+import { announcement } from "../sections/announcement/announcement.contract.ts";
+import type { AnnouncementProps } from "../sections/announcement/announcement.props.ts";
 import { articleTeasers } from "../sections/article-teasers/article-teasers.contract.ts";
 import type { ArticleTeasersProps } from "../sections/article-teasers/article-teasers.props.ts";
 import { beforeAfter } from "../sections/before-after/before-after.contract.ts";
@@ -77,6 +79,7 @@ export const catalog = {
   PhotosGallery: photosGallery,
   PaymentMethods: paymentMethods,
   Insurance: insurance,
+  Announcement: announcement,
   ArticleTeasers: articleTeasers,
   Comparison: comparison,
   BeforeAfter: beforeAfter,
@@ -109,6 +112,7 @@ export interface PropsMap {
   PhotosGallery: PhotosGalleryProps;
   PaymentMethods: PaymentMethodsProps;
   Insurance: InsuranceProps;
+  Announcement: AnnouncementProps;
   ArticleTeasers: ArticleTeasersProps;
   Comparison: ComparisonProps;
   BeforeAfter: BeforeAfterProps;

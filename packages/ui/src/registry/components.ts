@@ -1,6 +1,7 @@
 import type { SectionType } from "@consultorio/content";
 import type { FunctionComponent } from "react";
 import { AboutMeCard, AboutMePortrait, AboutMeStory } from "../sections/about-me/index.ts";
+import { AnnouncementBand, AnnouncementBanner, AnnouncementCard } from "../sections/announcement/index.ts";
 import {
   ArticleTeasersCards,
   ArticleTeasersFeature,
@@ -83,6 +84,7 @@ export const components: ComponentMap = {
   PhotosGallery: { PhotosGalleryCarousel, PhotosGalleryGrid, PhotosGalleryFilmstrip },
   PaymentMethods: { PaymentMethodsSteps, PaymentMethodsIcons, PaymentMethodsTable },
   Insurance: { InsuranceCarousel, InsuranceWall, InsuranceFinder },
+  Announcement: { AnnouncementBand, AnnouncementCard, AnnouncementBanner },
   ArticleTeasers: { ArticleTeasersFeature, ArticleTeasersYears, ArticleTeasersCards },
   Comparison: { ComparisonTable, ComparisonCards, ComparisonQuestions },
   BeforeAfter: { BeforeAfterSlider, BeforeAfterPairs, BeforeAfterCases },

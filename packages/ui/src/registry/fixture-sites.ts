@@ -43,7 +43,12 @@ function minimalSite(site: Site): Site {
       photosGallery: { ...bare.photosGallery, images: firstOnly(bare.photosGallery.images) },
       payments: { ...bare.payments, sectionTitle: "", methods: firstOnly(bare.payments.methods) },
       insurances: { ...bare.insurances, companies: firstOnly(bare.insurances.companies) },
-      articleTeasers: { ...bare.articleTeasers, articles: firstOnly(bare.articleTeasers.articles) },
+      homeAnnouncement: { ...bare.homeAnnouncement, text: "", when: "", link: "", imagePath: "" },
+      articleTeasers: {
+        ...bare.articleTeasers,
+        articles: firstOnly(bare.articleTeasers.articles),
+        linkText: "",
+      },
       comparison: {
         ...bare.comparison,
         treatments: bare.comparison.treatments.slice(0, 2),

@@ -22,6 +22,7 @@ export const least: { [T in SectionType]: PropsMap[T] } = {
   PhotosGallery: { sectionTitle: "The office", images: [{ src: "/office.jpg" }] },
   PaymentMethods: { sectionTitle: "Payment", methods: [{ name: "Cash" }] },
   Insurance: { sectionTitle: "Insurance", companies: [{ name: "Example Mutual" }] },
+  Announcement: { title: "Closed on Monday" },
   ArticleTeasers: { sectionTitle: "In the press", articles: [{ title: "Teeth and sleep" }] },
   Comparison: {
     sectionTitle: "Fillings",

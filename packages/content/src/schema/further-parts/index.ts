@@ -4,7 +4,8 @@ import { clinic } from "./clinic.ts";
 import { comparison } from "./comparison.ts";
 import { faq } from "./faq.ts";
 import { firstVisit } from "./first-visit.ts";
+import { homeAnnouncement } from "./home-announcement.ts";
 import { priceList } from "./price-list.ts";
 
 /** The texts of the section types beyond those of the specification. A site that was stored before them has none. */
-export const furtherParts = { beforeAfter, articleTeasers, comparison, clinic, firstVisit, priceList, faq };
+export const furtherParts = { homeAnnouncement, beforeAfter, articleTeasers, comparison, clinic, firstVisit, priceList, faq };

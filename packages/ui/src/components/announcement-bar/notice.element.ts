@@ -7,11 +7,11 @@ export const isCurrent = ({ from = "", until = "" }: DOMStringMap, day: string):
 
 /**
  * `<c-notice>`: shows itself from its `data-from` to its `data-until`, on the clinic's calendar, so that a page that was
- * published before has no past notices. Without script it stays visible.
+ * published before has no past notices. `data-time-zone` is the IANA name of another clock. Without script it stays visible.
  */
 export const notice: Behaviour = (host, signal) => {
   const update = () => {
-    host.hidden = !isCurrent(host.dataset, clinicDay(new Date()));
+    host.hidden = !isCurrent(host.dataset, clinicDay(new Date(), host.dataset.timeZone || undefined));
   };
   const timer = setInterval(update, 60_000);
   update();
