@@ -45,6 +45,6 @@ export const articleTeasers: SiteContent["articleTeasers"] = {
       imagePath: "/imagenes/gallery-5",
     },
   ],
-  linkText: "",
-  link: "",
+  linkText: "Contacto para prensa",
+  link: "/contacto",
 };

@@ -16,6 +16,7 @@ const meta = {
         "Con más de seis artículos: los demás no se ven.",
       ],
       states: [
+        "Muestra tres; si hay seis o más, muestra seis.",
         "En celular las tarjetas se deslizan de lado y se asoma la siguiente.",
         "Sin imagen, entre otras que sí la tienen, se ve un periódico dibujado.",
         "Si ninguna tiene imagen, las tarjetas van sin ella.",

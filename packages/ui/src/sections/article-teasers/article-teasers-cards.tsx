@@ -11,12 +11,17 @@ import { ArticleArrow } from "./article-arrow.tsx";
 import { ArticleTitle, Day } from "./article-parts.tsx";
 import { type Article, type ArticleTeasersProps, articleTeasersContent } from "./article-teasers.props.ts";
 
-const shown = 6;
+const rowLength = 3;
+
+/** One row, or two where they are full. */
+const shownOf = (articles: readonly Article[]): readonly Article[] =>
+  articles.slice(0, articles.length < 2 * rowLength ? rowLength : 2 * rowLength);
 
 /** Equal cards with the picture at the top and the place of publication upon it; on a phone a row that scrolls. */
 export function ArticleTeasersCards(props: ArticleTeasersProps) {
   const { sectionTitle, sectionSubtitle, articles, more, anchor, className } = articleTeasersContent(props);
-  const isPictured = articles.some(({ image }) => image !== null);
+  const shown = shownOf(articles);
+  const isPictured = shown.some(({ image }) => image !== null);
   return (
     <Section
       type="ArticleTeasers"
@@ -31,8 +36,8 @@ export function ArticleTeasersCards(props: ArticleTeasersProps) {
         subtitle={sectionSubtitle}
         action={<MoreButton more={more} />}
       />
-      <ul className={cn(phoneSwipe, "sm:grid-cols-2 sm:gap-5 lg:grid-cols-3")}>
-        {articles.slice(0, shown).map((article, index) => (
+      <ul className={cn(phoneSwipe, "sm:gap-5", shown.length === 2 ? "sm:grid-cols-2" : "sm:grid-cols-3")}>
+        {shown.map((article, index) => (
           <Card
             // biome-ignore lint/suspicious/noArrayIndexKey: articles have no id, and two may read alike.
             key={index}
@@ -67,7 +72,7 @@ function Card({ article, isPictured }: { article: Article; isPictured: boolean }
             {source}
           </p>
         )}
-        <Heading level={3} size="card" className="mt-2">
+        <Heading level={3} size="card" className="mt-2 sm:max-lg:text-lg sm:max-lg:leading-tight">
           <ArticleTitle {...article} />
         </Heading>
         <Paragraph text={summary} className="mt-2 text-sm text-text-soft" />
@@ -86,7 +91,7 @@ function CardPicture({ image }: Pick<Article, "image">) {
       <Picture
         image={image}
         alt=""
-        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 75vw"
+        sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 30vw, 75vw"
         className="aspect-3/2"
       />
     );

@@ -63,13 +63,13 @@ function Feature({ article }: { article: Article }) {
         />
       )}
       <Published {...article} />
-      <Heading level={3} size="feature" className="mt-2">
-        <ArticleTitle {...article} />
-      </Heading>
-      <Paragraph text={summary} className="mt-3 max-w-text text-text-soft" />
-      <div className="mt-4 empty:hidden">
+      <div className="mt-2 flex items-center justify-between gap-[min(1rem,4vw)]">
+        <Heading level={3} size="feature">
+          <ArticleTitle {...article} />
+        </Heading>
         <ArticleArrow {...article} />
       </div>
+      <Paragraph text={summary} className="mt-3 max-w-text text-text-soft" />
     </article>
   );
 }

@@ -48,7 +48,7 @@ export const articleTeasers = defineSection({
     ArticleTeasersCards: {
       label: "Tarjetas en fila",
       description:
-        "Los primeros seis artículos en tarjetas iguales, con la imagen arriba y el lugar donde se publicó sobre ella; en celular se deslizan de lado. Elígela si tus imágenes son buenas.",
+        "Los primeros tres o seis artículos en tarjetas iguales, con la imagen arriba y el lugar donde se publicó sobre ella; en celular se deslizan de lado. Elígela si tus imágenes son buenas.",
       fit: ({
         siteContent: {
           articleTeasers: { articles },

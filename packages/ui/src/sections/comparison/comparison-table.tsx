@@ -32,8 +32,8 @@ function Table({ treatments, questions, anchor }: ComparisonContent & { anchor: 
               key={name}
               scope="col"
               className={cn(
-                "px-3 pb-4 text-start align-bottom font-display text-lg leading-tight font-display xl:px-5",
-                treatments.length < 4 && "lg:text-xl",
+                "px-3 pb-4 text-start align-bottom font-display text-base leading-tight font-display xl:px-5 xl:text-lg",
+                treatments.length < 4 && "lg:text-xl xl:text-xl",
               )}
             >
               {name}
