@@ -18,6 +18,7 @@ export const filledByNoForm: Record<string, string> = {
   "Certifications.licences.label": bySite,
   "ActionLink.href": "Lo pone el sitio: la página con la lista completa.",
   "ActionLink.label": bySite,
+  "AppointmentDay.name": "Sale del horario del consultorio.",
   "ClinicPlace.name": "El sitio tiene un solo consultorio.",
   "ContactLinks.emergency": "Lo pone el sitio: en las páginas con señales de emergencia.",
   "EmergencyContact.prominent": "Lo pone el sitio: en enfermedades y síntomas.",

@@ -1,5 +1,9 @@
 /** The Spanish name of each property, of contracts and of the objects in them. A test holds that none is missing. */
 export const propertyNames: Record<string, string> = {
+  halves: "Mañana y tarde",
+  closing: "Cierre del mensaje",
+  greeting: "Primeras palabras del mensaje",
+  reasons: "Motivos",
   additionalInfo: "Nota",
   address: "Dirección",
   alignment: "Alineación",

@@ -45,6 +45,7 @@ const missingPictures: Reasons = {
   Announcement: noPicture,
   ArticleTeasers: noPicture,
   Comparison: noPicture,
+  Appointment: noPicture,
   FirstVisit: noPicture,
   PriceList: noPicture,
   Faq: noPicture,
@@ -98,6 +99,9 @@ const drawsNoMore: readonly VariantId[] = [
 const drawsNoPicture: readonly VariantId[] = [
   "AnnouncementBand",
   "AnnouncementCard",
+  "AppointmentChat",
+  "AppointmentSentence",
+  "AppointmentWeek",
   "CallToActionIndividualInline",
   "ClinicColumns",
   "ArticleTeasersYears",

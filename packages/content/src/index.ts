@@ -23,6 +23,7 @@ export {
 } from "./checks/setup-steps.ts";
 export { brokenLinks } from "./checks/unresolved.ts";
 export { missingPictureWords } from "./checks/words/picture-words.ts";
+export * from "./clinic/appointment-days.ts";
 export * from "./clinic/brand.ts";
 export * from "./clinic/clinic-day.ts";
 export * from "./clinic/contact.ts";

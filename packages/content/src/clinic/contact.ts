@@ -44,6 +44,17 @@ function withArticle(name: string): string {
   return /^Dr\b/.test(name) ? `el ${name}` : name;
 }
 
+/** First words of a request for an appointment, without the full stop. */
+export const requestGreeting = (site: SiteContent): string =>
+  `Hola, quiero agendar una cita con ${withArticle(site.doctorInfo.name)}`;
+
+/** Last sentence of a request for an appointment: the price, where it is shown, and the address of the office. */
+export function requestClosing(site: SiteContent): string {
+  const { consultationPrice: price } = site;
+  const cost = price === 0 ? "" : ` la consulta cuesta ${formatNumber(price)} pesos y que`;
+  return `Entiendo que${cost} el consultorio está en ${consultingAddress(site)}.`;
+}
+
 /**
  * The prefilled message: a request for an appointment with the doctor, with the price, where it is shown, and the address
  * of the office.
@@ -51,9 +62,7 @@ function withArticle(name: string): string {
  */
 export function whatsappMessage(site: SiteContent, topic?: string): string {
   const about = topic === undefined ? "" : ` Me interesa: ${topic}.`;
-  const { consultationPrice: price } = site;
-  const cost = price === 0 ? "" : ` la consulta cuesta ${formatNumber(price)} pesos y que`;
-  return `Hola, quiero agendar una cita con ${withArticle(site.doctorInfo.name)}.${about} Entiendo que${cost} el consultorio está en ${consultingAddress(site)}.`;
+  return `${requestGreeting(site)}.${about} ${requestClosing(site)}`;
 }
 
 /** Link that opens WhatsApp with the message ready to send, or null where there is no number. */

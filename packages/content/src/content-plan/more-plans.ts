@@ -133,6 +133,11 @@ export const officePlans: TabPlan[] = [
         title: "Dónde estamos",
         text: "La dirección, el horario y cómo llegar vienen de sus campos: aquí van el título y la imagen.",
       },
+      {
+        part: "appointment",
+        title: "Pedir cita",
+        text: "Los días y las horas vienen del horario; el mensaje, del nombre, el precio y la dirección.",
+      },
       { part: "contact", title: "Página de contacto" },
       { part: "doctoralia", title: "Agenda en línea", text: "Se carga sólo cuando el paciente la pide." },
     ],

@@ -28,6 +28,7 @@ export const sectionParts: Record<SectionType, readonly (keyof SiteContent)[]> =
   PriceList: ["priceList", "consultationPrice"],
   Faq: ["faq"],
   Clinic: ["clinic", "doctorWorkInfo", "contact"],
+  Appointment: ["appointment", "doctorInfo", "doctorWorkInfo", "buttons"],
   GeneralCallToAction: ["generalCallToAction", "consultationPrice", "buttons"],
   CallToActionIndividual: ["callToActionIndividual", "buttons"],
   Footer: ["footer", "doctorWorkInfo", "doctorInfo"],

@@ -27,6 +27,7 @@ export const selectedSections: SelectedSections = {
   Insurance: { component: "InsuranceCarousel", display: true, order: 140 },
   Faq: { component: "FaqAccordion", display: false, order: 145 },
   Clinic: { component: "ClinicColumns", display: false, order: 150 },
+  Appointment: { component: "AppointmentChat", display: false, order: 155 },
   CallToActionIndividual: { component: "CallToActionIndividualBand", display: true },
   Footer: { component: "FooterColumns", display: true },
 };

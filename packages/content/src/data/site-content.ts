@@ -4,6 +4,7 @@ import { search } from "../schema/later-pages/search.ts";
 import { aboutMe, certifications, experience, purpose } from "./site-content/about.ts";
 import { articleTeasers } from "./site-content/article-teasers.ts";
 import { beforeAfter } from "./site-content/before-after.ts";
+import { appointment } from "./site-content/appointment.ts";
 import { clinic } from "./site-content/clinic.ts";
 import { diseasesSection, services, symptoms } from "./site-content/collections.ts";
 import { comparison } from "./site-content/comparison.ts";
@@ -54,6 +55,7 @@ export const siteContent: SiteContent = {
   comparison,
   beforeAfter,
   clinic,
+  appointment,
   firstVisit,
   priceList,
   faq,

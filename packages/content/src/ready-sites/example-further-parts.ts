@@ -8,6 +8,8 @@ const bring = [
   "Tu póliza, si vas a usar un seguro.",
 ];
 
+const reasons = ["una molestia nueva", "una molestia de hace tiempo", "una revisión", "una segunda opinión"];
+
 const steps = [
   { title: "Platicamos", text: "Qué sientes, desde cuándo y qué has intentado." },
   { title: "Te revisamos", text: "Con calma, y te decimos qué vamos haciendo." },
@@ -89,6 +91,7 @@ export const furtherParts = {
   articleTeasers: { ...bundled.articleTeasers, articles },
   comparison: { ...bundled.comparison, treatments: [], questions: [] },
   beforeAfter: { ...bundled.beforeAfter, pairs: [] },
+  appointment: { ...bundled.appointment, reasons },
   clinic: { ...bundled.clinic, sectionSubtitle: "", imagePath: "" },
   firstVisit: { ...bundled.firstVisit, sectionSubtitle: "", bring, steps, linkText: "", link: "" },
   priceList: { ...bundled.priceList, consultation: "Consulta", rows: [] },

@@ -24,6 +24,7 @@ export const homeSectionTypes = [
   "Insurance",
   "Faq",
   "Clinic",
+  "Appointment",
   "CallToAction",
 ] as const satisfies readonly SectionType[];
 export type HomeSectionType = (typeof homeSectionTypes)[number];

@@ -27,6 +27,7 @@ export const sectionTypes = [
   "PriceList",
   "Faq",
   "Clinic",
+  "Appointment",
   "GeneralCallToAction",
   "CallToActionIndividual",
   "Footer",
@@ -74,6 +75,7 @@ const furtherTypes: ReadonlySet<string> = new Set<SectionType>([
   "PriceList",
   "Faq",
   "Clinic",
+  "Appointment",
 ]);
 
 /** Whether a section without a selection is shown: one of the specification is, a further one is not. */

@@ -1,5 +1,6 @@
 import { notice } from "../components/announcement-bar/notice.element.ts";
 import { compare } from "../components/compare/compare.element.ts";
+import { appointment } from "../components/appointment-request/appointment.element.ts";
 import type { Behaviour } from "../components/element/define-element.ts";
 import type { ElementName } from "../components/element/element-names.ts";
 import { finder } from "../components/finder/finder.element.ts";
@@ -10,6 +11,7 @@ import { video } from "../components/video-button/video.element.ts";
 
 /** The elements of few pages: maps, searches, dialogs, and pictures to compare. */
 export const otherElements = {
+  "c-appointment": appointment,
   "c-booking": frame,
   "c-compare": compare,
   "c-finder": finder,

@@ -235,6 +235,39 @@ export const beforeAfterWords = {
   disclaimer: "Results differ from person to person. What you see here is no promise of yours.",
 };
 
+export const appointmentWords = {
+  /** Questions over the choices. */
+  reason: "What is it about?",
+  day: "Which day suits you?",
+  half: "Morning or afternoon?",
+  when: "When can you come?",
+  visit: "Have you been here before?",
+  /** Choices that add nothing to the message. */
+  noReason: "I will say at the visit",
+  anyDay: "any day",
+  anyHalf: "at any time",
+  anyVisit: "First time?",
+  /** A choice inside a sentence, before one is made. */
+  someReason: "about something",
+  /** Parts of the message. */
+  about: "about {reason}",
+  on: "on {day}",
+  morning: "in the morning",
+  afternoon: "in the afternoon",
+  /** Under the name of a day. */
+  halves: { morning: "Morning", afternoon: "Afternoon" },
+  first: "It is my first time",
+  known: "I have been before",
+  /** First words of the spoken request, without a full stop. */
+  spoken: "I would like an appointment",
+  message: "Your message",
+  request: "Your request, by message or by phone:",
+  /** Before the spoken request. */
+  say: "On the phone, say it like this:",
+  /** Below a sentence that is the spoken request. */
+  readAloud: "If you would rather call, read it out just as it is.",
+};
+
 export const priceListWords = {
   /** Before the lowest price. */
   from: "From",

@@ -7,6 +7,8 @@ import { articleTeasers } from "../sections/article-teasers/article-teasers.cont
 import type { ArticleTeasersProps } from "../sections/article-teasers/article-teasers.props.ts";
 import { beforeAfter } from "../sections/before-after/before-after.contract.ts";
 import type { BeforeAfterProps } from "../sections/before-after/before-after.props.ts";
+import { appointment } from "../sections/appointment/appointment.contract.ts";
+import type { AppointmentProps } from "../sections/appointment/appointment.props.ts";
 import { callToAction } from "../sections/call-to-action/call-to-action.contract.ts";
 import type { CallToActionProps } from "../sections/call-to-action/call-to-action.props.ts";
 import { callToActionIndividual } from "../sections/call-to-action-individual/call-to-action-individual.contract.ts";
@@ -83,6 +85,7 @@ export const catalog = {
   ArticleTeasers: articleTeasers,
   Comparison: comparison,
   BeforeAfter: beforeAfter,
+  Appointment: appointment,
   Clinic: clinic,
   PriceList: priceList,
   FirstVisit: firstVisit,
@@ -116,6 +119,7 @@ export interface PropsMap {
   ArticleTeasers: ArticleTeasersProps;
   Comparison: ComparisonProps;
   BeforeAfter: BeforeAfterProps;
+  Appointment: AppointmentProps;
   Clinic: ClinicProps;
   PriceList: PriceListProps;
   FirstVisit: FirstVisitProps;

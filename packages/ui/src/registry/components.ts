@@ -8,6 +8,7 @@ import {
   ArticleTeasersYears,
 } from "../sections/article-teasers/index.ts";
 import { BeforeAfterCases, BeforeAfterPairs, BeforeAfterSlider } from "../sections/before-after/index.ts";
+import { AppointmentChat, AppointmentSentence, AppointmentWeek } from "../sections/appointment/index.ts";
 import { CallToActionBand, CallToActionCard, CallToActionSplit } from "../sections/call-to-action/index.ts";
 import {
   CallToActionIndividualBand,
@@ -88,6 +89,7 @@ export const components: ComponentMap = {
   ArticleTeasers: { ArticleTeasersFeature, ArticleTeasersYears, ArticleTeasersCards },
   Comparison: { ComparisonTable, ComparisonCards, ComparisonQuestions },
   BeforeAfter: { BeforeAfterSlider, BeforeAfterPairs, BeforeAfterCases },
+  Appointment: { AppointmentChat, AppointmentSentence, AppointmentWeek },
   Clinic: { ClinicColumns, ClinicPhoto, ClinicMap },
   PriceList: { PriceListMenu, PriceListCards },
   FirstVisit: { FirstVisitSteps, FirstVisitChecklist },

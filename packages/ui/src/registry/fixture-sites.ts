@@ -10,7 +10,7 @@ export type FixtureName = (typeof fixtureNames)[number];
 
 const longTail = " para personas con padecimientos crónicos de la circulación y sus acompañantes";
 const readableKeys =
-  /^(title|sectionTitle|sectionSubtitle|subtitle|subTitle|name|label|description|shortDescription|shortTestimonial|text|summary|note|ctaText|question|answer|treatment|elapsed)$/;
+  /^(title|sectionTitle|sectionSubtitle|subtitle|subTitle|name|label|description|shortDescription|shortTestimonial|text|summary|note|ctaText|question|answer|treatment|elapsed|reasons)$/;
 
 const isPicture = (text: string) => text.startsWith("/imagenes/") || text.startsWith("/media/");
 
@@ -56,6 +56,7 @@ function minimalSite(site: Site): Site {
         priceQuestion: "",
       },
       beforeAfter: { ...bare.beforeAfter, pairs: firstOnly(bare.beforeAfter.pairs) },
+      appointment: { ...bare.appointment, reasons: [], note: "" },
       firstVisit: { ...bare.firstVisit, bring: [], steps: firstOnly(bare.firstVisit.steps), linkText: "" },
       priceList: { ...bare.priceList, rows: firstOnly(bare.priceList.rows) },
       faq: { ...bare.faq, questions: firstOnly(bare.faq.questions), linkText: "" },
@@ -142,6 +143,7 @@ function manySite(site: Site): Site {
         questions: doubled(siteContent.comparison.questions),
       },
       beforeAfter: { ...siteContent.beforeAfter, pairs: doubled(siteContent.beforeAfter.pairs) },
+      appointment: { ...siteContent.appointment, reasons: doubled(siteContent.appointment.reasons) },
       firstVisit: {
         ...siteContent.firstVisit,
         bring: doubled(siteContent.firstVisit.bring),

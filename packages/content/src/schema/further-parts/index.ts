@@ -1,5 +1,6 @@
 import { articleTeasers } from "./article-teasers.ts";
 import { beforeAfter } from "./before-after.ts";
+import { appointment } from "./appointment.ts";
 import { clinic } from "./clinic.ts";
 import { comparison } from "./comparison.ts";
 import { faq } from "./faq.ts";
@@ -8,4 +9,4 @@ import { homeAnnouncement } from "./home-announcement.ts";
 import { priceList } from "./price-list.ts";
 
 /** The texts of the section types beyond those of the specification. A site that was stored before them has none. */
-export const furtherParts = { homeAnnouncement, beforeAfter, articleTeasers, comparison, clinic, firstVisit, priceList, faq };
+export const furtherParts = { appointment, homeAnnouncement, beforeAfter, articleTeasers, comparison, clinic, firstVisit, priceList, faq };

@@ -2,6 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
 /** Every custom element of the library. */
 export type ElementName =
+  | "c-appointment"
   | "c-booking"
   | "c-carousel"
   | "c-compare"
