@@ -1,8 +1,7 @@
 import { area, bar, circle, oval, place, sheet } from "./shapes.ts";
 
-interface Bust {
-  ground: string;
-  halo: string;
+/** The colours and the hair of a figure. */
+export interface Look {
   skin: string;
   shade: string;
   hair: string;
@@ -13,8 +12,17 @@ interface Bust {
   cut: "knot" | "bob" | "short";
 }
 
-/** The figure without a face that stands for the portrait of a specialist, 1440 × 1800. */
-export function bust({ ground, halo, skin, shade, hair, coat, lapel, shirt, cut }: Bust): string {
+interface Bust extends Look {
+  ground: string;
+  halo: string;
+}
+
+/** The figure without a face that stands for the portrait of a person, 1440 × 1800. */
+export const bust = ({ ground, halo, ...look }: Bust): string =>
+  sheet(1440, 1800, ground, circle(720, 760, 620, halo) + figure(look));
+
+/** A figure from the head to the chest, in a box of 1440 × 1800. */
+export function figure({ skin, shade, hair, coat, lapel, shirt, cut }: Look): string {
   const behind = {
     knot: circle(720, 330, 105, hair) + oval(720, 560, 236, 262, hair),
     bob: area(
@@ -44,5 +52,5 @@ export function bust({ ground, halo, skin, shade, hair, coat, lapel, shirt, cut 
     area("M636 1030l84 96 84-96v-90H636Z", shade) +
     area("M590 1056l-100 60 120 250 110-60ZM850 1056l100 60-120 250-110-60Z", lapel) +
     place(960, 1480, bar(-100, 0, 200, 26, 13, lapel));
-  return sheet(1440, 1800, ground, circle(720, 760, 620, halo) + behind + body + face + fringe);
+  return behind + body + face + fringe;
 }

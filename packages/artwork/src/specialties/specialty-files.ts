@@ -5,6 +5,7 @@ import { paper } from "./paper.ts";
 import { physiotherapy } from "./physiotherapy.ts";
 import { type RoomColors, reception, treatmentRoom, waitingRoom } from "./room.ts";
 import { area, bar, circle, line, place, ring, times } from "./shapes.ts";
+import { teamFiles } from "./team.ts";
 
 /** The common parts of a specialty's drawings. */
 interface Clinic {
@@ -130,13 +131,15 @@ const filesOf = ({ brand, room, around, drawings }: Clinic): Readonly<Record<str
   sala: () => treatmentRoom(room, around),
 });
 
-/** File name to SVG of every drawing of the example clinics. */
-export const specialtyFiles = (): Record<string, string> =>
-  Object.fromEntries(
+/** File name to SVG of every drawing of the example clinics, and of the example team. */
+export const specialtyFiles = (): Record<string, string> => ({
+  ...teamFiles(),
+  ...Object.fromEntries(
     Object.entries(clinics).flatMap(([specialty, clinic]) =>
       Object.entries(filesOf(clinic)).map(([name, draw]) => [
         `especialidades/${specialty}/${name}.svg`,
         draw(),
       ]),
     ),
-  );
+  ),
+});

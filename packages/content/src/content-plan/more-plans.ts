@@ -20,6 +20,11 @@ export const homePlans: TabPlan[] = [
     ],
   },
   {
+    id: "equipo",
+    label: "Equipo",
+    blocks: [{ part: "team", title: "Equipo", text: "Quién trabaja contigo y en qué ayuda." }],
+  },
+  {
     id: "invitaciones-a-la-consulta",
     label: "Llamadas a la acción",
     blocks: [

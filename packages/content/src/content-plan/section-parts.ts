@@ -9,6 +9,7 @@ export const sectionParts: Record<SectionType, readonly (keyof SiteContent)[]> =
   Hero: ["heroSection", "heroSlider", "experience", "multimedia", "buttons"],
   Certifications: ["certifications"],
   AboutMe: ["aboutMe"],
+  Team: ["team"],
   Experience: ["experience"],
   Purpose: ["purpose"],
   CallToAction: ["callToAction", "buttons"],

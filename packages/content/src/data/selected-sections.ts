@@ -12,6 +12,7 @@ export const selectedSections: SelectedSections = {
   Comparison: { component: "ComparisonTable", display: false, order: 42 },
   Guides: { component: "GuidesIndex", display: true, order: 45 },
   FirstVisit: { component: "FirstVisitSteps", display: false, order: 47 },
+  Team: { component: "TeamPortraits", display: false, order: 25 },
   Symptoms: { component: "SymptomsList", display: true, order: 50 },
   Diseases: { component: "DiseasesGrid", display: true, order: 60 },
   GeneralCallToAction: { component: "GeneralCallToActionFeature", display: true, order: 70 },

@@ -2,9 +2,9 @@ import { laterTexts, type SiteContent } from "../kinds/site-content.ts";
 import { privacy } from "../schema/later-pages/privacy.ts";
 import { search } from "../schema/later-pages/search.ts";
 import { aboutMe, certifications, experience, purpose } from "./site-content/about.ts";
+import { appointment } from "./site-content/appointment.ts";
 import { articleTeasers } from "./site-content/article-teasers.ts";
 import { beforeAfter } from "./site-content/before-after.ts";
-import { appointment } from "./site-content/appointment.ts";
 import { clinic } from "./site-content/clinic.ts";
 import { diseasesSection, services, symptoms } from "./site-content/collections.ts";
 import { comparison } from "./site-content/comparison.ts";
@@ -25,6 +25,7 @@ import {
 import { contact, home, multimedia, photosGallery } from "./site-content/pages.ts";
 import { insurances, payments } from "./site-content/payments.ts";
 import { priceList } from "./site-content/price-list.ts";
+import { team } from "./site-content/team.ts";
 
 /** The content of the site on first start, without the records of the collections. */
 export const siteContent: SiteContent = {
@@ -56,6 +57,7 @@ export const siteContent: SiteContent = {
   beforeAfter,
   clinic,
   appointment,
+  team,
   firstVisit,
   priceList,
   faq,

@@ -218,14 +218,28 @@ const places = {
   especialidad: "Segundo documento de muestra en su marco, con la palabra EJEMPLO",
 };
 
-const notes = ({ folder, shown }: ClinicFacts): PictureNote[] =>
-  Object.entries({ ...shown, ...places, soft: "", pattern: "" }).map(([name, alt]) => ({
-    path: `${folder}/${name}.svg`,
-    alt,
-    decorative: alt === "",
-    focusX: 50,
-    focusY: 50,
-  }));
+/** Drawings of the example team, with their descriptions. The name of each person stands below the portrait. */
+const teamDrawings = {
+  todos: "Dibujo de cinco personas de ejemplo sin rostro, juntas en una sala con dos ventanas",
+  ...{ recepcion: "", enfermeria: "", asistente: "", anestesia: "", nutricion: "" },
+};
+
+const note = (path: string, alt: string): PictureNote => ({
+  path,
+  alt,
+  decorative: alt === "",
+  focusX: 50,
+  focusY: 50,
+});
+
+const notes = ({ folder, shown }: ClinicFacts): PictureNote[] => [
+  ...Object.entries({ ...shown, ...places, soft: "", pattern: "" }).map(([name, alt]) =>
+    note(`${folder}/${name}.svg`, alt),
+  ),
+  ...Object.entries(teamDrawings).map(([name, alt]) =>
+    note(`/imagenes/especialidades/equipo/${name}.svg`, alt),
+  ),
+];
 
 /** Examples of insurers: no real one is named for a clinic that does not exist. */
 const companies = [

@@ -93,6 +93,7 @@ export const furtherParts = {
   beforeAfter: { ...bundled.beforeAfter, pairs: [] },
   appointment: { ...bundled.appointment, reasons },
   clinic: { ...bundled.clinic, sectionSubtitle: "", imagePath: "" },
+  team: bundled.team,
   firstVisit: { ...bundled.firstVisit, sectionSubtitle: "", bring, steps, linkText: "", link: "" },
   priceList: { ...bundled.priceList, consultation: "Consulta", rows: [] },
   faq: { ...bundled.faq, questions, linkText: "", link: "" },

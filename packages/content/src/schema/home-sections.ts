@@ -5,6 +5,7 @@ export const homeSectionTypes = [
   "Hero",
   "Announcement",
   "AboutMe",
+  "Team",
   "Experience",
   "Diseases",
   "Symptoms",

@@ -28,6 +28,7 @@ export const sectionTypes = [
   "Faq",
   "Clinic",
   "Appointment",
+  "Team",
   "GeneralCallToAction",
   "CallToActionIndividual",
   "Footer",
@@ -76,6 +77,7 @@ const furtherTypes: ReadonlySet<string> = new Set<SectionType>([
   "Faq",
   "Clinic",
   "Appointment",
+  "Team",
 ]);
 
 /** Whether a section without a selection is shown: one of the specification is, a further one is not. */

@@ -19,6 +19,7 @@ import { areaServed, coordinates, hospital, postalParts } from "../clinic/place.
 import type { SiteContent } from "../kinds/site-content.ts";
 import { topicId } from "../kinds/structured-data.ts";
 import type { Closure } from "../schema/notices.ts";
+import { isShown } from "../schema/selected-sections.ts";
 import { searchPath } from "../site/route.ts";
 import { shownPrice, visible } from "../site/text.ts";
 import type { GraphContext } from "./graph-context.ts";
@@ -90,12 +91,26 @@ export function wholeOffice(context: GraphContext): Office {
       .map(({ name }) => name)
       .join(", "),
     currenciesAccepted: "MXN",
+    member: team(context),
     sameAs: socialLinks(siteContent, profiles).map(({ href }) => href),
     // The vocabulary has no services of a dentist's office; the nodes of the services name them.
     ...(fieldTypes(siteContent).office !== "Dentist" && {
       availableService: services.map(({ id }) => ({ "@id": topicId(context.url({ page: "service", id })) })),
     }),
   };
+}
+
+/** The people of the practice, where the site shows them. */
+function team(context: GraphContext): Person[] {
+  const { siteContent, selectedSections } = context.site;
+  if (!isShown(selectedSections, "Team")) return [];
+  return siteContent.team.people.map(({ name, role, text, imagePath }) => ({
+    "@type": "Person",
+    name,
+    jobTitle: role,
+    description: text,
+    image: context.picture(imagePath),
+  }));
 }
 
 /** Without a file the logo is text in type, and the icon that is made from the text replaces it. */

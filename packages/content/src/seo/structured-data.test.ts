@@ -397,6 +397,23 @@ describe("structured data", { timeout: 120_000 }, () => {
     ]);
     expect(await vocabularyProblems([{ "@context": "https://schema.org", "@graph": [node] }])).toBe("");
   });
+  it("has the people of the practice on pages about the office, where the home page shows them", async () => {
+    const contact = { page: "contact" } as const;
+    expect(nodeOf("PhysiciansOffice", contact)?.member).toBeUndefined();
+    const { Team } = bundledSite.selectedSections;
+    if (!Team) throw new Error("The bundled site has no such section.");
+    const site: Site = {
+      ...bundledSite,
+      selectedSections: { ...bundledSite.selectedSections, Team: { ...Team, display: true } },
+    };
+    const office = nodeOf("PhysiciansOffice", contact, site);
+    expect(office?.member).toMatchObject(
+      site.siteContent.team.people.map(({ name, role }) => ({ "@type": "Person", name, jobTitle: role })),
+    );
+    expect(await vocabularyProblems([{ "@context": "https://schema.org", "@graph": [office ?? {}] }])).toBe(
+      "",
+    );
+  });
 
   it("keeps a hostile text inside its script", () => {
     const hostile = "</script><script>alert(1)</script>";

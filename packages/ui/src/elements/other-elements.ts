@@ -1,6 +1,6 @@
 import { notice } from "../components/announcement-bar/notice.element.ts";
-import { compare } from "../components/compare/compare.element.ts";
 import { appointment } from "../components/appointment-request/appointment.element.ts";
+import { compare } from "../components/compare/compare.element.ts";
 import type { Behaviour } from "../components/element/define-element.ts";
 import type { ElementName } from "../components/element/element-names.ts";
 import { finder } from "../components/finder/finder.element.ts";

@@ -1,8 +1,8 @@
 import {
   aboutMeWords,
   announcementWords,
-  beforeAfterWords,
   appointmentWords,
+  beforeAfterWords,
   bodyMapWords,
   bookingWords,
   breadcrumbWords,
@@ -34,6 +34,7 @@ import {
   shareWords,
   siteLinksWords,
   socialWords,
+  teamWords,
   testimonialsWords,
   videoWords,
 } from "./words.ts";
@@ -71,6 +72,7 @@ export const english = {
   comparison: comparisonWords,
   beforeAfter: beforeAfterWords,
   appointment: appointmentWords,
+  team: teamWords,
   priceList: priceListWords,
   payments: paymentsWords,
   insurance: insuranceWords,

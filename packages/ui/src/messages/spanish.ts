@@ -206,6 +206,11 @@ export const spanish: Messages = {
     say: "Por teléfono, dilo así:",
     readAloud: "Si prefieres llamar, léelo tal cual.",
   },
+  team: {
+    ask: "Pregúntale por {ask}",
+    languages: "Habla {languages}",
+    licence: "Cédula {licence}",
+  },
   priceList: { from: "Desde", onRequest: "Según tu caso" },
   payments: {
     placeholderTitle: "Formas de pago",

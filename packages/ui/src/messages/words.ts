@@ -268,6 +268,12 @@ export const appointmentWords = {
   readAloud: "If you would rather call, read it out just as it is.",
 };
 
+export const teamWords = {
+  ask: "Ask about {ask}",
+  languages: "Speaks {languages}",
+  licence: "Licence {licence}",
+};
+
 export const priceListWords = {
   /** Before the lowest price. */
   from: "From",

@@ -3,12 +3,12 @@ import { aboutMe } from "../sections/about-me/about-me.contract.ts";
 import type { AboutMeProps } from "../sections/about-me/about-me.props.ts";
 import { announcement } from "../sections/announcement/announcement.contract.ts";
 import type { AnnouncementProps } from "../sections/announcement/announcement.props.ts";
+import { appointment } from "../sections/appointment/appointment.contract.ts";
+import type { AppointmentProps } from "../sections/appointment/appointment.props.ts";
 import { articleTeasers } from "../sections/article-teasers/article-teasers.contract.ts";
 import type { ArticleTeasersProps } from "../sections/article-teasers/article-teasers.props.ts";
 import { beforeAfter } from "../sections/before-after/before-after.contract.ts";
 import type { BeforeAfterProps } from "../sections/before-after/before-after.props.ts";
-import { appointment } from "../sections/appointment/appointment.contract.ts";
-import type { AppointmentProps } from "../sections/appointment/appointment.props.ts";
 import { callToAction } from "../sections/call-to-action/call-to-action.contract.ts";
 import type { CallToActionProps } from "../sections/call-to-action/call-to-action.props.ts";
 import { callToActionIndividual } from "../sections/call-to-action-individual/call-to-action-individual.contract.ts";
@@ -58,6 +58,8 @@ import { purpose } from "../sections/purpose/purpose.contract.ts";
 import type { PurposeProps } from "../sections/purpose/purpose.props.ts";
 import { services } from "../sections/services/services.contract.ts";
 import { symptoms } from "../sections/symptoms/symptoms.contract.ts";
+import { team } from "../sections/team/team.contract.ts";
+import type { TeamProps } from "../sections/team/team.props.ts";
 import { testimonials } from "../sections/testimonials/testimonials.contract.ts";
 import type { TestimonialsProps } from "../sections/testimonials/testimonials.props.ts";
 
@@ -86,6 +88,7 @@ export const catalog = {
   Comparison: comparison,
   BeforeAfter: beforeAfter,
   Appointment: appointment,
+  Team: team,
   Clinic: clinic,
   PriceList: priceList,
   FirstVisit: firstVisit,
@@ -120,6 +123,7 @@ export interface PropsMap {
   Comparison: ComparisonProps;
   BeforeAfter: BeforeAfterProps;
   Appointment: AppointmentProps;
+  Team: TeamProps;
   Clinic: ClinicProps;
   PriceList: PriceListProps;
   FirstVisit: FirstVisitProps;

@@ -2,13 +2,13 @@ import type { SectionType } from "@consultorio/content";
 import type { FunctionComponent } from "react";
 import { AboutMeCard, AboutMePortrait, AboutMeStory } from "../sections/about-me/index.ts";
 import { AnnouncementBand, AnnouncementBanner, AnnouncementCard } from "../sections/announcement/index.ts";
+import { AppointmentChat, AppointmentSentence, AppointmentWeek } from "../sections/appointment/index.ts";
 import {
   ArticleTeasersCards,
   ArticleTeasersFeature,
   ArticleTeasersYears,
 } from "../sections/article-teasers/index.ts";
 import { BeforeAfterCases, BeforeAfterPairs, BeforeAfterSlider } from "../sections/before-after/index.ts";
-import { AppointmentChat, AppointmentSentence, AppointmentWeek } from "../sections/appointment/index.ts";
 import { CallToActionBand, CallToActionCard, CallToActionSplit } from "../sections/call-to-action/index.ts";
 import {
   CallToActionIndividualBand,
@@ -62,6 +62,7 @@ import { PriceListCards, PriceListMenu } from "../sections/price-list/index.ts";
 import { PurposeCards, PurposeSplit, PurposeTiles } from "../sections/purpose/index.ts";
 import { ServicesCarousel, ServicesGrid, ServicesIndex, ServicesList } from "../sections/services/index.ts";
 import { SymptomsBodyMap, SymptomsCards, SymptomsList } from "../sections/symptoms/index.ts";
+import { TeamGroup, TeamList, TeamPortraits } from "../sections/team/index.ts";
 import { TestimonialsCards, TestimonialsQuote, TestimonialsWall } from "../sections/testimonials/index.ts";
 import type { PropsMap, VariantMap } from "./catalog.ts";
 
@@ -89,6 +90,7 @@ export const components: ComponentMap = {
   ArticleTeasers: { ArticleTeasersFeature, ArticleTeasersYears, ArticleTeasersCards },
   Comparison: { ComparisonTable, ComparisonCards, ComparisonQuestions },
   BeforeAfter: { BeforeAfterSlider, BeforeAfterPairs, BeforeAfterCases },
+  Team: { TeamPortraits, TeamList, TeamGroup },
   Appointment: { AppointmentChat, AppointmentSentence, AppointmentWeek },
   Clinic: { ClinicColumns, ClinicPhoto, ClinicMap },
   PriceList: { PriceListMenu, PriceListCards },

@@ -10,7 +10,7 @@ export type FixtureName = (typeof fixtureNames)[number];
 
 const longTail = " para personas con padecimientos crónicos de la circulación y sus acompañantes";
 const readableKeys =
-  /^(title|sectionTitle|sectionSubtitle|subtitle|subTitle|name|label|description|shortDescription|shortTestimonial|text|summary|note|ctaText|question|answer|treatment|elapsed|reasons)$/;
+  /^(title|sectionTitle|sectionSubtitle|subtitle|subTitle|name|label|description|shortDescription|shortTestimonial|text|summary|note|ctaText|question|answer|treatment|elapsed|reasons|role|ask)$/;
 
 const isPicture = (text: string) => text.startsWith("/imagenes/") || text.startsWith("/media/");
 
@@ -57,6 +57,15 @@ function minimalSite(site: Site): Site {
       },
       beforeAfter: { ...bare.beforeAfter, pairs: firstOnly(bare.beforeAfter.pairs) },
       appointment: { ...bare.appointment, reasons: [], note: "" },
+      team: {
+        ...bare.team,
+        people: firstOnly(bare.team.people).map((person) => ({
+          ...person,
+          text: "",
+          ask: "",
+          languages: "",
+        })),
+      },
       firstVisit: { ...bare.firstVisit, bring: [], steps: firstOnly(bare.firstVisit.steps), linkText: "" },
       priceList: { ...bare.priceList, rows: firstOnly(bare.priceList.rows) },
       faq: { ...bare.faq, questions: firstOnly(bare.faq.questions), linkText: "" },
@@ -144,6 +153,7 @@ function manySite(site: Site): Site {
       },
       beforeAfter: { ...siteContent.beforeAfter, pairs: doubled(siteContent.beforeAfter.pairs) },
       appointment: { ...siteContent.appointment, reasons: doubled(siteContent.appointment.reasons) },
+      team: { ...siteContent.team, people: doubled(siteContent.team.people) },
       firstVisit: {
         ...siteContent.firstVisit,
         bring: doubled(siteContent.firstVisit.bring),

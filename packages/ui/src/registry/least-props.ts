@@ -33,6 +33,7 @@ export const least: { [T in SectionType]: PropsMap[T] } = {
     sectionTitle: "Before and after",
     pairs: [{ title: "A chipped tooth", before: { src: "/1.jpg" }, after: { src: "/2.jpg" }, consent: true }],
   },
+  Team: { sectionTitle: "The team", people: [{ name: "A. Example", role: "Nurse" }] },
   Appointment: { sectionTitle: "Ask for an appointment", greeting: "Hello, I would like an appointment" },
   Clinic: { sectionTitle: "Where we are", places: [{ address: "1 High Street" }] },
   PriceList: { sectionTitle: "Prices", rows: [{ name: "Check-up" }] },
