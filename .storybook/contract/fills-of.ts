@@ -20,6 +20,7 @@ export const filledByNoForm: Record<string, string> = {
   "ActionLink.label": bySite,
   "AppointmentDay.name": "Sale del horario del consultorio.",
   "ClinicPlace.name": "El sitio tiene un solo consultorio.",
+  consent: "Su campo decide si el caso o el video se dibuja.",
   "ContactLinks.emergency": "Lo pone el sitio: en las páginas con señales de emergencia.",
   "EmergencyContact.prominent": "Lo pone el sitio: en enfermedades y síntomas.",
   "CollectionEntry.facts": "Sólo los servicios tienen datos.",

@@ -18,7 +18,7 @@ const schema = group("Antes y después", {
       afterPath: image("Imagen de después", {
         help: "Con la misma luz, distancia y postura que la de antes",
       }),
-      elapsed: text("Cuánto después se tomó", { max: 60, help: "Por ejemplo: 3 meses después" }),
+      elapsed: text("Cuánto después se tomó", { max: 30, help: "Por ejemplo: 3 meses después" }),
       treatment: text("Qué se hizo", { max: 300 }),
       note: text("Lo que conviene saber", { max: 300, help: "Una frase, por ejemplo si hubo más sesiones" }),
     }),

@@ -28,7 +28,7 @@ export function PictureWithLabel({
       <Picture image={image} sizes={sizes} className="size-full" />
       <span
         className={cn(
-          "absolute top-3 max-w-[calc(100%-1.5rem)] rounded-full bg-scrim px-3 py-1 text-xs font-semibold text-on-inverse sm:px-4 sm:text-sm",
+          "absolute top-3 line-clamp-2 max-w-[calc(100%-1.5rem)] rounded-full bg-scrim px-3 py-1 text-xs font-semibold text-on-inverse sm:px-4 sm:text-sm",
           end ? "end-3 text-end" : "start-3",
         )}
       >
