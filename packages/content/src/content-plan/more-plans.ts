@@ -72,6 +72,11 @@ export const homePlans: TabPlan[] = [
         title: "Antes y después",
         text: "Sólo se ven los casos de quien dio permiso por escrito. Guarda la hoja firmada.",
       },
+      {
+        part: "videoTestimonials",
+        title: "Videos de pacientes",
+        text: "Sólo se ven los de quien dio permiso por escrito. Guarda la hoja firmada.",
+      },
       { part: "multimedia", title: "Video", text: "Un archivo tuyo, o un enlace que se abre aparte." },
     ],
   },
@@ -142,6 +147,11 @@ export const officePlans: TabPlan[] = [
         part: "appointment",
         title: "Pedir cita",
         text: "Los días y las horas vienen del horario; el mensaje, del nombre, el precio y la dirección.",
+      },
+      {
+        part: "hospitals",
+        title: "Hospitales y sociedades",
+        text: "Dónde operas, qué se hace en cada lugar y a qué sociedades perteneces.",
       },
       { part: "contact", title: "Página de contacto" },
       { part: "doctoralia", title: "Agenda en línea", text: "Se carga sólo cuando el paciente la pide." },

@@ -14,6 +14,7 @@ import { firstVisit } from "./site-content/first-visit.ts";
 import { buttons, footer, header, navMenu } from "./site-content/frame.ts";
 import { heroSection, heroSlider } from "./site-content/hero.ts";
 import { homeAnnouncement } from "./site-content/home-announcement.ts";
+import { hospitals } from "./site-content/hospitals.ts";
 import {
   callToAction,
   callToActionIndividual,
@@ -26,6 +27,7 @@ import { contact, home, multimedia, photosGallery } from "./site-content/pages.t
 import { insurances, payments } from "./site-content/payments.ts";
 import { priceList } from "./site-content/price-list.ts";
 import { team } from "./site-content/team.ts";
+import { videoTestimonials } from "./site-content/video-testimonials.ts";
 
 /** The content of the site on first start, without the records of the collections. */
 export const siteContent: SiteContent = {
@@ -59,8 +61,10 @@ export const siteContent: SiteContent = {
   appointment,
   team,
   firstVisit,
+  hospitals,
   priceList,
   faq,
+  videoTestimonials,
   doctoralia,
   footer,
   contact,

@@ -164,6 +164,7 @@ const firstChoices = [
   "heroSlider.slides.0.subtitle",
   "heroSlider.slides.0.description",
   "multimedia.videoFile",
+  "videoTestimonials.videos.0.videoFile",
   "0.review.reviewedOn",
 ];
 

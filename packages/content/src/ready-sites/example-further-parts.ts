@@ -94,6 +94,8 @@ export const furtherParts = {
   appointment: { ...bundled.appointment, reasons },
   clinic: { ...bundled.clinic, sectionSubtitle: "", imagePath: "" },
   team: bundled.team,
+  hospitals: { ...bundled.hospitals, hospitals: [], societies: [] },
+  videoTestimonials: { ...bundled.videoTestimonials, videos: [] },
   firstVisit: { ...bundled.firstVisit, sectionSubtitle: "", bring, steps, linkText: "", link: "" },
   priceList: { ...bundled.priceList, consultation: "Consulta", rows: [] },
   faq: { ...bundled.faq, questions, linkText: "", link: "" },

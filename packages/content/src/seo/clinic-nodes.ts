@@ -6,6 +6,7 @@ import type {
   IndividualPhysician,
   MedicalClinic,
   OpeningHoursSpecification,
+  Organization,
   Person,
   PhysiciansOffice,
   PostalAddress,
@@ -168,7 +169,8 @@ export function specialist(context: GraphContext): Exclude<IndividualPhysician |
         ...facts,
         medicalSpecialty: specialties,
         practicesAt: office,
-        hospitalAffiliation: affiliation(siteContent),
+        hospitalAffiliation: affiliations(context),
+        memberOf: societies(context),
         hasCredential,
         identifier,
       }
@@ -177,6 +179,7 @@ export function specialist(context: GraphContext): Exclude<IndividualPhysician |
         ...facts,
         jobTitle: doctorInfo.specialty,
         worksFor: office,
+        memberOf: societies(context),
         hasCredential,
         identifier,
       };
@@ -206,6 +209,27 @@ const credential = ({ category, number, institution }: Licence): EducationalOccu
 function affiliation(siteContent: SiteContent): Hospital {
   const place = hospital(siteContent);
   return { "@type": "Hospital", name: place?.header ?? "", address: place?.header ? place.address : "" };
+}
+
+/** The hospitals that the home page shows, after the one where the specialist sees patients. */
+function affiliations({ site: { siteContent, selectedSections } }: GraphContext): Hospital | Hospital[] {
+  const main = affiliation(siteContent);
+  if (!isShown(selectedSections, "Hospitals")) return main;
+  const mainName = hospital(siteContent)?.header ?? "";
+  const others = visible(siteContent.hospitals.hospitals)
+    .filter(({ name }) => name !== mainName)
+    .map(({ name, place, link }): Hospital => ({ "@type": "Hospital", name, address: place, url: link }));
+  return mainName === "" ? others : [main, ...others];
+}
+
+/** The societies that the home page shows. */
+function societies({ site: { siteContent, selectedSections } }: GraphContext): Organization[] {
+  if (!isShown(selectedSections, "Hospitals")) return [];
+  return visible(siteContent.hospitals.societies).map(({ name, link }) => ({
+    "@type": "Organization",
+    name,
+    url: link,
+  }));
 }
 
 /** The site as a whole, and how to search it. */

@@ -304,6 +304,20 @@ describe("structured data", { timeout: 120_000 }, () => {
     });
   });
 
+  it("names the hospitals and societies that the home page shows", async () => {
+    const home = { page: "home" } as const;
+    expect(nodeOf("IndividualPhysician", home)).not.toHaveProperty("memberOf");
+    const { selectedSections, siteContent } = bundledSite;
+    const Hospitals = { component: "HospitalsCards", display: true };
+    const site = { ...bundledSite, selectedSections: { ...selectedSections, Hospitals } };
+    const node = nodeOf("IndividualPhysician", home, site);
+    expect(node).toMatchObject({
+      hospitalAffiliation: siteContent.hospitals.hospitals.map(({ name }) => ({ "@type": "Hospital", name })),
+      memberOf: siteContent.hospitals.societies.map(({ name }) => ({ "@type": "Organization", name })),
+    });
+    expect(await vocabularyProblems([{ "@context": "https://schema.org", "@graph": [node] }])).toBe("");
+  });
+
   it("tells how to prepare for a service, what to expect of a disease, and the days after", () => {
     expect(nodeOf("MedicalProcedure", { page: "service", id: "angioplastia-arterial" })).toMatchObject({
       preparation: expect.stringContaining("Trae tus estudios"),

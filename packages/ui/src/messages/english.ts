@@ -36,6 +36,7 @@ import {
   socialWords,
   teamWords,
   testimonialsWords,
+  videoTestimonialsWords,
   videoWords,
 } from "./words.ts";
 
@@ -73,6 +74,7 @@ export const english = {
   beforeAfter: beforeAfterWords,
   appointment: appointmentWords,
   team: teamWords,
+  videoTestimonials: videoTestimonialsWords,
   priceList: priceListWords,
   payments: paymentsWords,
   insurance: insuranceWords,

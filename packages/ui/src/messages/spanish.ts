@@ -211,6 +211,13 @@ export const spanish: Messages = {
     languages: "Habla {languages}",
     licence: "Cédula {licence}",
   },
+  videoTestimonials: {
+    play: "Ver el video de {name}",
+    minutes: "{minutes} min",
+    seconds: "{seconds} s",
+    transcript: "Leer lo que dice",
+    permission: "Publicado con permiso por escrito de cada persona.",
+  },
   priceList: { from: "Desde", onRequest: "Según tu caso" },
   payments: {
     placeholderTitle: "Formas de pago",

@@ -274,6 +274,16 @@ export const teamWords = {
   licence: "Licence {licence}",
 };
 
+export const videoTestimonialsWords = {
+  /** Name of a button; `{name}` is who speaks. */
+  play: "Watch the video of {name}",
+  /** The two parts of a length. */
+  minutes: "{minutes} min",
+  seconds: "{seconds} s",
+  transcript: "Read what is said",
+  permission: "Published with the written permission of each person.",
+};
+
 export const priceListWords = {
   /** Before the lowest price. */
   from: "From",

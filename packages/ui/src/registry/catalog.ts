@@ -44,6 +44,8 @@ import { header } from "../sections/header/header.contract.ts";
 import type { HeaderProps } from "../sections/header/header.props.ts";
 import { hero } from "../sections/hero/hero.contract.ts";
 import type { HeroProps } from "../sections/hero/hero.props.ts";
+import { hospitals } from "../sections/hospitals/hospitals.contract.ts";
+import type { HospitalsProps } from "../sections/hospitals/hospitals.props.ts";
 import { insurance } from "../sections/insurance/insurance.contract.ts";
 import type { InsuranceProps } from "../sections/insurance/insurance.props.ts";
 import { navMenu } from "../sections/nav-menu/nav-menu.contract.ts";
@@ -62,6 +64,8 @@ import { team } from "../sections/team/team.contract.ts";
 import type { TeamProps } from "../sections/team/team.props.ts";
 import { testimonials } from "../sections/testimonials/testimonials.contract.ts";
 import type { TestimonialsProps } from "../sections/testimonials/testimonials.props.ts";
+import { videoTestimonials } from "../sections/video-testimonials/video-testimonials.contract.ts";
+import type { VideoTestimonialsProps } from "../sections/video-testimonials/video-testimonials.props.ts";
 
 export type { Misfit } from "../sections/contract/content-check.ts";
 
@@ -80,12 +84,14 @@ export const catalog = {
   Diseases: diseases,
   Guides: guides,
   Testimonials: testimonials,
+  VideoTestimonials: videoTestimonials,
   PhotosGallery: photosGallery,
   PaymentMethods: paymentMethods,
   Insurance: insurance,
   Announcement: announcement,
   ArticleTeasers: articleTeasers,
   Comparison: comparison,
+  Hospitals: hospitals,
   BeforeAfter: beforeAfter,
   Appointment: appointment,
   Team: team,
@@ -115,12 +121,14 @@ export interface PropsMap {
   Diseases: CollectionProps;
   Guides: GuidesProps;
   Testimonials: TestimonialsProps;
+  VideoTestimonials: VideoTestimonialsProps;
   PhotosGallery: PhotosGalleryProps;
   PaymentMethods: PaymentMethodsProps;
   Insurance: InsuranceProps;
   Announcement: AnnouncementProps;
   ArticleTeasers: ArticleTeasersProps;
   Comparison: ComparisonProps;
+  Hospitals: HospitalsProps;
   BeforeAfter: BeforeAfterProps;
   Appointment: AppointmentProps;
   Team: TeamProps;

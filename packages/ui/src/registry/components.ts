@@ -46,6 +46,7 @@ import {
   HeaderTopStrip,
 } from "../sections/header/index.ts";
 import { HeroPortrait, HeroSlider, HeroSplit, HeroStatement, HeroVideo } from "../sections/hero/index.ts";
+import { HospitalsCards, HospitalsList, HospitalsLogos } from "../sections/hospitals/index.ts";
 import { InsuranceCarousel, InsuranceFinder, InsuranceWall } from "../sections/insurance/index.ts";
 import { navMenus } from "../sections/nav-menu/nav-menu.tsx";
 import {
@@ -64,6 +65,7 @@ import { ServicesCarousel, ServicesGrid, ServicesIndex, ServicesList } from "../
 import { SymptomsBodyMap, SymptomsCards, SymptomsList } from "../sections/symptoms/index.ts";
 import { TeamGroup, TeamList, TeamPortraits } from "../sections/team/index.ts";
 import { TestimonialsCards, TestimonialsQuote, TestimonialsWall } from "../sections/testimonials/index.ts";
+import { VideoTestimonialsCards, VideoTestimonialsStage } from "../sections/video-testimonials/index.ts";
 import type { PropsMap, VariantMap } from "./catalog.ts";
 
 type ComponentMap = { [T in SectionType]: Record<VariantMap[T], FunctionComponent<PropsMap[T]>> };
@@ -83,12 +85,14 @@ export const components: ComponentMap = {
   Diseases: { DiseasesGrid, DiseasesGridDark, DiseasesAccordion, DiseasesMosaic },
   Guides: { GuidesIndex, GuidesCards, GuidesQuestions },
   Testimonials: { TestimonialsCards, TestimonialsQuote, TestimonialsWall },
+  VideoTestimonials: { VideoTestimonialsStage, VideoTestimonialsCards },
   PhotosGallery: { PhotosGalleryCarousel, PhotosGalleryGrid, PhotosGalleryFilmstrip },
   PaymentMethods: { PaymentMethodsSteps, PaymentMethodsIcons, PaymentMethodsTable },
   Insurance: { InsuranceCarousel, InsuranceWall, InsuranceFinder },
   Announcement: { AnnouncementBand, AnnouncementCard, AnnouncementBanner },
   ArticleTeasers: { ArticleTeasersFeature, ArticleTeasersYears, ArticleTeasersCards },
   Comparison: { ComparisonTable, ComparisonCards, ComparisonQuestions },
+  Hospitals: { HospitalsLogos, HospitalsCards, HospitalsList },
   BeforeAfter: { BeforeAfterSlider, BeforeAfterPairs, BeforeAfterCases },
   Team: { TeamPortraits, TeamList, TeamGroup },
   Appointment: { AppointmentChat, AppointmentSentence, AppointmentWeek },

@@ -10,7 +10,7 @@ export type FixtureName = (typeof fixtureNames)[number];
 
 const longTail = " para personas con padecimientos crónicos de la circulación y sus acompañantes";
 const readableKeys =
-  /^(title|sectionTitle|sectionSubtitle|subtitle|subTitle|name|label|description|shortDescription|shortTestimonial|text|summary|note|ctaText|question|answer|treatment|elapsed|reasons|role|ask)$/;
+  /^(title|sectionTitle|sectionSubtitle|subtitle|subTitle|name|label|description|shortDescription|shortTestimonial|text|summary|note|ctaText|question|answer|treatment|elapsed|reasons|role|ask|caption|transcript)$/;
 
 const isPicture = (text: string) => text.startsWith("/imagenes/") || text.startsWith("/media/");
 
@@ -65,6 +65,15 @@ function minimalSite(site: Site): Site {
           ask: "",
           languages: "",
         })),
+      },
+      hospitals: {
+        ...bare.hospitals,
+        hospitals: firstOnly(bare.hospitals.hospitals).map((one) => ({ ...one, activities: [], place: "" })),
+        societies: [],
+      },
+      videoTestimonials: {
+        ...bare.videoTestimonials,
+        videos: firstOnly(bare.videoTestimonials.videos),
       },
       firstVisit: { ...bare.firstVisit, bring: [], steps: firstOnly(bare.firstVisit.steps), linkText: "" },
       priceList: { ...bare.priceList, rows: firstOnly(bare.priceList.rows) },
@@ -154,6 +163,15 @@ function manySite(site: Site): Site {
       beforeAfter: { ...siteContent.beforeAfter, pairs: doubled(siteContent.beforeAfter.pairs) },
       appointment: { ...siteContent.appointment, reasons: doubled(siteContent.appointment.reasons) },
       team: { ...siteContent.team, people: doubled(siteContent.team.people) },
+      hospitals: {
+        ...siteContent.hospitals,
+        hospitals: doubled(siteContent.hospitals.hospitals),
+        societies: doubled(siteContent.hospitals.societies),
+      },
+      videoTestimonials: {
+        ...siteContent.videoTestimonials,
+        videos: doubled(siteContent.videoTestimonials.videos),
+      },
       firstVisit: {
         ...siteContent.firstVisit,
         bring: doubled(siteContent.firstVisit.bring),

@@ -19,6 +19,10 @@ export const least: { [T in SectionType]: PropsMap[T] } = {
   Diseases: collection,
   Guides: collection,
   Testimonials: { sectionTitle: "Patients", items: [{ name: "A. B.", shortTestimonial: "Clear and calm." }] },
+  VideoTestimonials: {
+    sectionTitle: "Patients on video",
+    videos: [{ name: "A. B.", caption: "Clear and calm.", consent: true, transcript: "They explained it." }],
+  },
   PhotosGallery: { sectionTitle: "The office", images: [{ src: "/office.jpg" }] },
   PaymentMethods: { sectionTitle: "Payment", methods: [{ name: "Cash" }] },
   Insurance: { sectionTitle: "Insurance", companies: [{ name: "Example Mutual" }] },
@@ -29,6 +33,7 @@ export const least: { [T in SectionType]: PropsMap[T] } = {
     treatments: [{ name: "White" }, { name: "Gold" }],
     questions: [{ question: "Which lasts longer?", answers: ["Both last.", "Both last."] }],
   },
+  Hospitals: { sectionTitle: "Hospitals", hospitals: [{ name: "Example General" }] },
   BeforeAfter: {
     sectionTitle: "Before and after",
     pairs: [{ title: "A chipped tooth", before: { src: "/1.jpg" }, after: { src: "/2.jpg" }, consent: true }],

@@ -6,19 +6,23 @@ import { comparison } from "./comparison.ts";
 import { faq } from "./faq.ts";
 import { firstVisit } from "./first-visit.ts";
 import { homeAnnouncement } from "./home-announcement.ts";
+import { hospitals } from "./hospitals.ts";
 import { priceList } from "./price-list.ts";
 import { team } from "./team.ts";
+import { videoTestimonials } from "./video-testimonials.ts";
 
 /** The texts of the section types beyond those of the specification. A site that was stored before them has none. */
 export const furtherParts = {
-  team,
   appointment,
-  homeAnnouncement,
-  beforeAfter,
   articleTeasers,
-  comparison,
+  beforeAfter,
   clinic,
-  firstVisit,
-  priceList,
+  comparison,
   faq,
+  firstVisit,
+  homeAnnouncement,
+  hospitals,
+  priceList,
+  team,
+  videoTestimonials,
 };

@@ -7,8 +7,11 @@ import { Button, IconButton } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { LineIcon } from "../icon/line-icon.tsx";
 
-/** `disc` is a large play sign for the middle of a picture; the nearest positioned box is its target. */
-type Look = "primary" | "secondary" | "onDark" | "outlineOnDark" | "disc";
+/**
+ * `disc` is a large play sign with its words, for the middle of a picture, and `cover` a small one whose words only screen
+ * readers get. The nearest positioned box is the target of both.
+ */
+type Look = "primary" | "secondary" | "onDark" | "outlineOnDark" | "disc" | "cover";
 
 interface VideoButtonProps {
   /** Title of the video; the button reads `Ver video` where it is empty. */
@@ -79,6 +82,22 @@ interface OpenerProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 function Opener({ look, words, className, ...link }: OpenerProps) {
+  if (look === "cover") {
+    return (
+      <a
+        {...link}
+        className={cn(
+          "group/video absolute inset-0 flex items-center justify-center rounded-card",
+          className,
+        )}
+      >
+        <span className="flex size-12 items-center justify-center rounded-full bg-surface text-action shadow-float transition-colors duration-200 ease-calm group-hover/video:bg-action group-hover/video:text-on-action sm:size-14">
+          <LineIcon lines={Play} className="size-5 translate-x-0.5 fill-current sm:size-6" />
+        </span>
+        <span className="sr-only">{words}</span>
+      </a>
+    );
+  }
   if (look !== "disc") {
     return (
       <Button {...link} look={look} className={className}>

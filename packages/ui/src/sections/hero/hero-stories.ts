@@ -1,14 +1,11 @@
 import { pictureFiles } from "@consultorio/content";
+import { exampleClip } from "#components/video-button/example-clip.ts";
 import type { HeroContent } from "./hero.props.ts";
-
-/** One second of two reds, 32 × 18, as a WebM: a video that plays without a network. */
-const clip =
-  "data:video/webm;base64,GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwEAAAAAAAPDEU2bdLlNu4tTq4QVSalmU6yBbk27i1OrhBZUrmtTrIGTTbuLU6uEH0O2dVOsgdRNu4xTq4QcU7trU6yCA7HsrgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAVSalmoCrXsYMPQkBEiYREfHodTYCGQ2hyb21lV0GGQ2hyb21lFlSua7yuuteBAXPFhzSUlLA6RpSDgQFV7oEBhoVWX1ZQOOCdsIEguoESU8CBAVWwkFWxgQFVuYECVbqBDVW7gQEfQ7Z1AQAAAAAAAtHngQCg4KG1gQAAAJACAJ0BKiAAEgACRwiFhYiZhIgMggJ1qgIH+SJMIP7yqX67xaUa/+k2f8TZ/xNnxzB1oaampO6BAaWfMAIAnQEqIAASAAcHCIWFiJmEiCYCAAeQ88nA/vBdAKDLoauBAHwA8QEACRCAABgM0M+Q25RwQ3sA/vCwN6MxyLHICf/5Kf13eUXOk4QAdaGYppbugQGlkbEBABwRPAAYABhYL/QACHAA+4EAoMqhqoEA+gDRAQAJEFQAGAAeV/QMAEEOAP70UR/r4Ap6o//q0P/Vof+rQ/bsAHWhmKaW7oEBpZGxAQAcESwAGAAYWC/0AAhwAPuBfKDJoamBAXYA0QEACRBEABgAHlf0DABBDgD+9r4H4bVWVt//UGf+QZ/5Bn6eAHWhmKaW7oEBpZGxAQAcERwAGAAYWC/0AAhwAPuB+qDMoauBAfQA0QEACRA4ABgAHlf0DABBDgD+96KX90GWcNNv/9tD/9aH/60P+lAAdaGYppbugQGlkbEBABwQ7AAYABhYL/QACHAA+4IBdqDMoauBAnAA0QEACRAsABgAHlf0DABBDgD++ld3/Fb6gZyD/+4OP+wcf9g4/dMAdaGYppbugQGlkbEBABwQ3AAYABhYL/QACHAA+4IB9KDNoayBAu4A0QEACRAkABgAHlf0DABBDgD++0KD/7FnLYF4//8ZU/8ZU/8ZU/4uYHWhmKaW7oEBpZGxAQAcEMAAGAAYWC/0AAhwAPuCAnCgyqGpgQNuANEBAAkQdBRgAHlf0DABBDgA/vGVj5UB+Hh+IBf/yz/z++LvRgB1oZimlu6BAaWRsQEAHBCIFGAAYWC/0AAhwAD7ggLuoM+hroED8QARAgAJEBwAGAdICCCZ8w0ARsEA/vzL5f/xZyMR2eb//Rxv0cb9HG/9FwB1oZimlu6BAaWRsQEAHBC0ABgAGFgv9AAIcAD7ggNuHFO7a427i7OBALeG94EB8YHU";
 
 /** A video in a file, with its still. */
 export const videoFile: HeroContent["video"] = {
   title: "Cómo es una consulta",
-  file: clip,
+  file: exampleClip,
   link: "",
   poster: pictureFiles("/imagenes/video-poster"),
 };

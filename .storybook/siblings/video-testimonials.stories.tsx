@@ -1,0 +1,8 @@
+import { siblingsOf } from "./siblings-story.tsx";
+
+export default {
+  title: "Secciones/VideoTestimonials/Todos los diseños",
+  tags: ["!autodocs", "!test", "!manifest"],
+};
+
+export const Siblings = { name: "Todos los diseños", ...siblingsOf("VideoTestimonials") };

@@ -1,0 +1,79 @@
+import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
+import { Section } from "#components/section/section.tsx";
+import { EntryName } from "./entry-name.tsx";
+import { type HospitalsContent, type HospitalsProps, hospitalsContent } from "./hospitals.props.ts";
+
+/** Rows between thin rules: the name, and beside it what happens there and where it is. The title stays on the left. */
+export function HospitalsList(props: HospitalsProps) {
+  const content = hospitalsContent(props);
+  const { sectionTitle, sectionSubtitle, hospitals, anchor, className } = content;
+  return (
+    <Section type="Hospitals" variant="HospitalsList" anchor={anchor} className={className}>
+      <div className="grid gap-x-column gap-y-6 lg:grid-cols-12">
+        <SectionHeading
+          anchor={anchor}
+          title={sectionTitle}
+          subtitle={sectionSubtitle}
+          className="mb-0 md:mb-0 lg:sticky lg:top-28 lg:col-span-4 lg:self-start"
+        />
+        <div className="lg:col-span-8">
+          {hospitals.length === 0 ? null : (
+            <ul className="divide-y divide-line border-y border-line">
+              {hospitals.map(({ name, href, place, activities }, index) => (
+                <Row
+                  // biome-ignore lint/suspicious/noArrayIndexKey: hospitals have no id, and two may read alike.
+                  key={index}
+                  name={name}
+                  href={href}
+                  facts={[activities.join(" · "), place]}
+                />
+              ))}
+            </ul>
+          )}
+          <Societies {...content} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface RowProps {
+  name: string;
+  href: string;
+  /** The first one stands out; empty ones are left out. */
+  facts: readonly [string, string?];
+}
+
+function Row({ name, href, facts: [first, second = ""] }: RowProps) {
+  return (
+    <li className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-2 sm:items-baseline sm:py-6">
+      <p className="font-display text-xl">
+        <EntryName name={name} href={href} />
+      </p>
+      <div className="min-w-0">
+        <Paragraph text={first} />
+        <Paragraph text={second} className="text-sm text-text-soft" />
+      </div>
+    </li>
+  );
+}
+
+function Societies({ hospitals, societies, societiesTitle }: HospitalsContent) {
+  if (societies.length === 0) return null;
+  return (
+    <>
+      {societiesTitle === "" ? null : (
+        <Heading level={3} size="small" className={hospitals.length === 0 ? "mb-4" : "mt-10 mb-4"}>
+          {societiesTitle}
+        </Heading>
+      )}
+      <ul className="divide-y divide-line border-y border-line">
+        {societies.map(({ name, href, role }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: societies have no id, and two may read alike.
+          <Row key={index} name={name} href={href} facts={[role]} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { ShieldCheck } from "lucide";
+import { textLink } from "#components/button/button.tsx";
+import { cn } from "#components/class-names/class-names.ts";
+import { RichText } from "#components/heading/rich-text.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
+import { Picture } from "#components/picture/picture.tsx";
+import { VideoButton } from "#components/video-button/video-button.tsx";
+import { fill } from "#messages/fill.ts";
+import { useMessages } from "#messages/messages.tsx";
+import { videoTestimonialsWords } from "#messages/words.ts";
+import type { PatientVideo } from "./video-testimonials.props.ts";
+
+interface PosterProps {
+  video: PatientVideo;
+  sizes: string;
+  /** Box of the picture, with its proportion. */
+  className: string;
+}
+
+/** The still picture, which is a button where there is a video. */
+export function Poster({ video: { name, file, link, poster }, sizes, className }: PosterProps) {
+  const { videoTestimonials: words } = useMessages({ videoTestimonials: videoTestimonialsWords });
+  return (
+    <div className={cn("relative overflow-hidden rounded-card", className)}>
+      <Picture image={poster} alt="" sizes={sizes} className="size-full" />
+      <VideoButton title={fill(words.play, { name })} file={file} link={link} poster={poster} look="cover" />
+    </div>
+  );
+}
+
+/** Who speaks, and how long. */
+export function Speaker({
+  video: { name, seconds },
+  className,
+}: {
+  video: PatientVideo;
+  className?: string;
+}) {
+  const { videoTestimonials: words } = useMessages({ videoTestimonials: videoTestimonialsWords });
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  const length = [
+    minutes > 0 && fill(words.minutes, { minutes }),
+    rest > 0 && fill(words.seconds, { seconds: rest }),
+  ].filter(Boolean);
+  return (
+    <p className={cn("text-sm text-text-soft in-data-[tone=inverse]:text-on-inverse-soft", className)}>
+      <span className="font-semibold">{name}</span>
+      {length.length === 0 ? null : (
+        <>
+          {" · "}
+          <span className="inline-block">{length.join(" ")}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+interface TranscriptProps {
+  video: PatientVideo;
+  /** There is room for the whole text where no video is. */
+  openWithoutVideo?: boolean;
+}
+
+/** Every word of the video, which opens. */
+export function Transcript({
+  video: { name, file, link, transcript },
+  openWithoutVideo = false,
+}: TranscriptProps) {
+  const { videoTestimonials: words } = useMessages({ videoTestimonials: videoTestimonialsWords });
+  if (transcript === "") return null;
+  if (openWithoutVideo && file === "" && link === "") return <RichText text={transcript} className="mt-4" />;
+  return (
+    <details className="mt-1">
+      <summary className={cn(textLink, "inline-flex min-h-control items-center text-sm")}>
+        {words.transcript}
+        <span className="sr-only">: {name}</span>
+      </summary>
+      <RichText text={transcript} className="mt-2 text-sm" />
+    </details>
+  );
+}
+
+/** That the people agreed to be shown: each sentence once. */
+export function Permissions({ videos }: { videos: readonly PatientVideo[] }) {
+  const { videoTestimonials: words } = useMessages({ videoTestimonials: videoTestimonialsWords });
+  const sentences = new Set(videos.map(({ permission }) => permission || words.permission));
+  return (
+    <div className="mt-8 space-y-2 text-sm text-text-soft in-data-[tone=inverse]:text-on-inverse-soft md:mt-12">
+      {[...sentences].map((sentence) => (
+        <p key={sentence} className="flex gap-2">
+          <LineIcon lines={ShieldCheck} className="mt-0.5" />
+          <span className="min-w-0">{sentence}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

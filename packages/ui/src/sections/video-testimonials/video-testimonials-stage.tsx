@@ -1,0 +1,59 @@
+import { cn } from "#components/class-names/class-names.ts";
+import { SectionHeading } from "#components/heading/heading.tsx";
+import { Section } from "#components/section/section.tsx";
+import { Permissions, Poster, Speaker, Transcript } from "./video-parts.tsx";
+import {
+  type PatientVideo,
+  type VideoTestimonialsProps,
+  videoTestimonialsContent,
+} from "./video-testimonials.props.ts";
+
+/** The first video large, with its sentence below; the others in a list beside it, each with a small picture. */
+export function VideoTestimonialsStage(props: VideoTestimonialsProps) {
+  const { sectionTitle, sectionSubtitle, videos, anchor, className } = videoTestimonialsContent(props);
+  const [first, ...others] = videos;
+  if (first === undefined) return null;
+  return (
+    <Section
+      type="VideoTestimonials"
+      variant="VideoTestimonialsStage"
+      anchor={anchor}
+      className={className}
+      tone="alt"
+    >
+      <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
+      <div className="grid gap-x-column gap-y-8 lg:grid-cols-12">
+        <figure className={cn("min-w-0", others.length === 0 ? "lg:col-span-10" : "lg:col-span-7")}>
+          <Poster video={first} sizes="(min-width: 64rem) 44rem, 100vw" className="aspect-video" />
+          <figcaption className="mt-5">
+            <p className="font-display text-2xl text-balance">«{first.caption}»</p>
+            <Speaker video={first} className="mt-3" />
+            <Transcript video={first} openWithoutVideo />
+          </figcaption>
+        </figure>
+        {others.length === 0 ? null : (
+          <ul className="divide-y divide-line border-y border-line lg:col-span-5 lg:self-start">
+            {others.map((video, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: videos have no id, and two may read alike.
+              <Row key={index} video={video} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <Permissions videos={videos} />
+    </Section>
+  );
+}
+
+function Row({ video }: { video: PatientVideo }) {
+  return (
+    <li className="flex flex-wrap items-start gap-4 py-5">
+      <Poster video={video} sizes="9rem" className="aspect-4/3 w-32 shrink-0 rounded-small sm:w-36" />
+      <div className="min-w-words flex-1">
+        <p className="leading-snug font-medium">«{video.caption}»</p>
+        <Speaker video={video} className="mt-1" />
+        <Transcript video={video} />
+      </div>
+    </li>
+  );
+}
