@@ -7,7 +7,7 @@ import root from "../package.json" with { type: "json" };
 import { writeFonts } from "../packages/ui/scripts/cut-fonts.ts";
 import { writeRegistry } from "../packages/ui/scripts/shadcn/registry.ts";
 import { catalogueFiles } from "./catalogue-files.ts";
-import { contractModules } from "./contract/contract-plugin.ts";
+import { dataModules } from "./data-modules.ts";
 import { idsFromCode, inSpanish, spanishDocument } from "./names/storybook-names.ts";
 import { sourcesHash } from "./screenshots/sources-hash.ts";
 
@@ -64,7 +64,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof inSpanish } = {
     build: { ...vite.build, rolldownOptions: { output: { codeSplitting: { groups: chunks } } } },
     plugins: [
       ...(vite.plugins ?? []),
-      contractModules(),
+      dataModules(),
       idsFromCode(),
       catalogueFiles(),
       spanishDocument(),

@@ -7,8 +7,3 @@ declare module "virtual:form-sources" {
   const sources: import("./form-sources.ts").FormSources;
   export default sources;
 }
-
-declare module "virtual:design-facts" {
-  const facts: Record<string, import("../designs/design-facts.ts").DesignFacts>;
-  export default facts;
-}
