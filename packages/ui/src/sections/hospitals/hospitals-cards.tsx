@@ -49,7 +49,7 @@ function Card({ hospital: { name, href, place, activities, logo } }: { hospital:
         <ul className="mt-4 space-y-2">
           {activities.map((activity) => (
             <li key={activity} className="flex gap-3">
-              <LineIcon lines={Check} className="mt-1 text-positive-strong" />
+              <LineIcon lines={Check} className="mt-1 text-positive-strong max-3xs:hidden" />
               <span className="min-w-0">{activity}</span>
             </li>
           ))}
