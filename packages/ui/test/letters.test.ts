@@ -80,9 +80,9 @@ describe.each(presets)("in the theme $name", ({ id }) => {
 
 it.each(pages)("a page's texts are drawn as their fonts have them: $page", async (route) => {
   const page = await openThemed("flow");
-  await drawHtml(page, drawPage(bundledSite, route));
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
+    await drawHtml(page, drawPage(bundledSite, route));
     expect(await readProblems(page), `${width} px`).toEqual(noProblems);
   }
   await page.context().close();
@@ -121,9 +121,9 @@ function drawNamed(name: string): string {
 describe.each(isLong ? presets : presets.slice(0, 1))("in the theme $name", ({ id }) => {
   it.each(sample(Object.entries(names), 2))("no part of a %s name is hidden", async (_length, name) => {
     const page = await openThemed(id);
-    await drawHtml(page, drawNamed(name));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
+      await drawHtml(page, drawNamed(name));
       const { cut, hiddenLines } = await page.evaluate(readTextProblems);
       expect({ cut, hiddenLines }, `${width} px`).toEqual({ cut: [], hiddenLines: [] });
     }
