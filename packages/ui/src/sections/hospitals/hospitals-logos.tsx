@@ -89,10 +89,7 @@ function Societies({ title, societies, after }: SocietiesProps) {
       <ul className="flex flex-wrap justify-center gap-x-10 gap-y-5">
         {societies.map(({ name, href, role, logo }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: societies have no id, and two may read alike.
-          <li
-            key={index}
-            className="flex w-full items-center gap-4 max-3xs:flex-col max-3xs:items-start sm:w-auto sm:max-w-80"
-          >
+          <li key={index} className="flex w-full items-center gap-4 max-3xs:grid sm:w-auto sm:max-w-80">
             <Plate logo={logo} lines={BadgeCheck} className="size-16 shrink-0 p-2" />
             <div className="min-w-0">
               <p className="leading-tight font-semibold">
