@@ -97,7 +97,7 @@ export const wordsOfStories: Record<string, string> = {
   "Without Prices": "Sin precios",
   "Without Profiles": "Sin redes sociales",
   "Without Urgent Phone": "Sin teléfono de urgencias",
-  "Moved By Keys": "Con el teclado",
+  "Line Moved": "La línea movida",
   "Without Video": "Sin video",
   "Wraps Around": "Da la vuelta",
   "Consulta Serena": "Consulta serena",

@@ -52,7 +52,7 @@ export const homePlans: TabPlan[] = [
     blocks: [
       {
         part: "homeAnnouncement",
-        title: "Aviso en la página de inicio",
+        title: "Aviso",
         text: "Se quita solo después de su último día. La barra que va en todas las páginas está en Horarios y avisos.",
       },
       {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fireEvent, waitFor } from "storybook/test";
 import { fixture } from "#registry/fixtures.ts";
 import type { VariantGuide } from "#registry/variant-guide.ts";
 import { BeforeAfterSlider } from "./before-after-slider.tsx";
@@ -44,12 +44,12 @@ export const LongText: Story = { args: fixture("BeforeAfter", "long") };
 export const MissingPictures: Story = { args: fixture("BeforeAfter", "missingPictures") };
 export const ManyItems: Story = { args: fixture("BeforeAfter", "many") };
 
-export const MovedByKeys: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
+export const LineMoved: Story = {
+  play: async ({ canvas, canvasElement }) => {
     const [range] = canvas.getAllByRole("slider");
     if (range === undefined) throw new Error("There is no control.");
-    range.focus();
-    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(range).toHaveAttribute("aria-valuetext", "Se ve 50 % del antes"));
+    fireEvent.input(range, { target: { value: "51" } });
     await expect(range).toHaveAttribute("aria-valuetext", "Se ve 51 % del antes");
     const host = canvasElement.querySelector<HTMLElement>("c-compare");
     await expect(host?.style.getPropertyValue("--split")).toBe("51%");

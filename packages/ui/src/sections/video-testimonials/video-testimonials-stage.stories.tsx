@@ -51,7 +51,7 @@ export const FileInOverlay: Story = {
     const opener = canvas.getByRole("button", { name: "Ver el video de Paciente de ejemplo 1" });
     await userEvent.click(opener);
     const dialog = await canvas.findByRole("dialog", { name: "Ver el video de Paciente de ejemplo 1" });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(canvas.getByRole("button", { name: "Cerrar" }));
     await waitFor(() => expect(opener).toHaveFocus());
   },
