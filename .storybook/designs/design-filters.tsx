@@ -27,7 +27,7 @@ export function DesignFilters({ filters, change }: DesignFiltersProps) {
           value={filters.words}
           onChange={({ target }) => change({ words: target.value })}
           placeholder="foto a todo lo ancho"
-          className={`${field} font-normal`}
+          className={`${field} font-regular`}
         />
       </label>
       <label className="flex flex-col gap-1 font-semibold">
@@ -35,7 +35,7 @@ export function DesignFilters({ filters, change }: DesignFiltersProps) {
         <select
           value={filters.type}
           onChange={({ target: { value } }) => change({ type: isSectionType(value) ? value : "" })}
-          className={`${field} font-normal`}
+          className={`${field} font-regular`}
         >
           <option value="">Todas</option>
           {sectionTypes.map((type) => (
@@ -50,7 +50,7 @@ export function DesignFilters({ filters, change }: DesignFiltersProps) {
         <select
           value={filters.width}
           onChange={({ target }) => change({ width: target.value === "360" ? 360 : 1280 })}
-          className={`${field} font-normal`}
+          className={`${field} font-regular`}
         >
           <option value={1280}>En computadora</option>
           <option value={360}>En teléfono</option>
