@@ -8,12 +8,21 @@ import { breakOut, hostileSite } from "../threats/hostile-site.ts";
 /** The short form has every kind of page; `pnpm test:long` has every page. */
 const start = isLong ? bundledSite : smallSite;
 
-/** The site with every optional part filled in: a notice, a map, a video, the booking. */
+const { comparison } = start.siteContent;
+
+/** The site with every optional part filled in: a notice, a map, a video, the booking. Its links lead to pages that it has. */
 const filledIn: Site = {
   ...start,
   siteContent: {
     ...start.siteContent,
     notices: fullSite.siteContent.notices,
+    comparison: {
+      ...comparison,
+      treatments: comparison.treatments.map((treatment) => ({
+        ...treatment,
+        link: "/servicios/escleroterapia",
+      })),
+    },
     doctoralia: fullSite.siteContent.doctoralia,
     doctorInfo: {
       ...start.siteContent.doctorInfo,
