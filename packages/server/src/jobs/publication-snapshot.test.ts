@@ -52,11 +52,25 @@ it("holds the public site, and follows it", async () => {
   expect(Buffer.from(page?.body ?? []).toString()).toBe("dos");
 });
 
-it("can be read as the release of November 2026 wrote it", async () => {
-  const page = { status: 200, headers: { "Content-Type": "image/webp" }, body: bytes("uno"), etag: '"1"' };
-  const listed = { ...page, path: "/a.webp", brotli: bytes(""), gzip: bytes(""), mark: "x" };
-  const zipped = { ...page, path: "/", brotli: bytes("b"), gzip: bytes("g"), mark: "y" };
-  const content = serialize({ id: "7", pages: [zipped, listed] });
+const page = { status: 200, headers: { "Content-Type": "image/webp" }, body: bytes("uno"), etag: '"1"' };
+
+it.each([
+  [
+    "a list",
+    [
+      { ...page, path: "/", brotli: bytes("b"), gzip: bytes("g"), mark: "y" },
+      { ...page, path: "/a.webp", brotli: bytes(""), gzip: bytes(""), mark: "x" },
+    ],
+  ],
+  [
+    "a map",
+    new Map([
+      ["/", { ...page, brotli: bytes("b"), gzip: bytes("g") }],
+      ["/a.webp", { ...page, brotli: null, gzip: null }],
+    ]),
+  ],
+])("can be read as %s, which releases of November 2026 wrote", async (_form, pages) => {
+  const content = serialize({ id: "7", pages });
   const digest = createHash("sha256").update(content).digest();
   await writeFile(`${join(folder.path, "site.db")}.publicado`, Buffer.concat([digest, content]));
 

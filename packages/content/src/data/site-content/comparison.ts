@@ -54,7 +54,7 @@ export const comparison: SiteContent["comparison"] = {
       question: "¿Cuándo no?",
       answers: [
         "En el embarazo se espera.",
-        "Se deja para después en el embarazo, la lactancia, una infección o una trombosis reciente.",
+        "Se deja para después en el embarazo, la lactancia, una infección o una trombosis reciente. No se usa si eres alérgico al medicamento.",
         "Si les llega poca sangre a tus piernas: por eso medimos antes.",
       ],
     },

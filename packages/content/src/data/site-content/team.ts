@@ -2,7 +2,7 @@ import type { SiteContent } from "#kinds/site-content.ts";
 
 const folder = "/imagenes/especialidades/equipo";
 
-/** Examples, and named as such: nobody in it exists. */
+/** Example people, named as examples: none is real. */
 export const team: SiteContent["team"] = {
   sectionTitle: "Quién te recibe y te cuida",
   sectionSubtitle: "Personas de ejemplo: aquí va tu equipo, con su nombre y lo que hace por ti.",

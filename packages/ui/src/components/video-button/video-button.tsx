@@ -91,9 +91,7 @@ function Opener({ look, words, className, ...link }: OpenerProps) {
           className,
         )}
       >
-        <span className="flex size-12 items-center justify-center rounded-full bg-surface text-action shadow-float transition-colors duration-200 ease-calm group-hover/video:bg-action group-hover/video:text-on-action sm:size-14">
-          <LineIcon lines={Play} className="size-5 translate-x-0.5 fill-current sm:size-6" />
-        </span>
+        <PlaySign className="size-12 sm:size-14" />
         <span className="sr-only">{words}</span>
       </a>
     );
@@ -114,10 +112,22 @@ function Opener({ look, words, className, ...link }: OpenerProps) {
         className,
       )}
     >
-      <span className="flex size-20 items-center justify-center rounded-full bg-surface text-action shadow-float transition-colors duration-200 ease-calm group-hover/video:bg-action group-hover/video:text-on-action md:size-28">
-        <LineIcon lines={Play} className="size-8 translate-x-0.5 fill-current md:size-10" />
-      </span>
+      <PlaySign className="size-20 md:size-28" />
       <span className="rounded-full bg-inverse px-5 py-2 leading-tight">{words}</span>
     </a>
+  );
+}
+
+/** A disc with the sign of a video; the icon takes two fifths of it. */
+function PlaySign({ className }: { className: string }) {
+  return (
+    <span
+      className={cn(
+        "flex items-center justify-center rounded-full bg-surface text-action shadow-float transition-colors duration-200 ease-calm group-hover/video:bg-action group-hover/video:text-on-action",
+        className,
+      )}
+    >
+      <LineIcon lines={Play} className="size-2/5 translate-x-0.5 fill-current" />
+    </span>
   );
 }

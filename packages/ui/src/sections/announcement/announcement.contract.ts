@@ -4,7 +4,7 @@ import { cut, type Misfit, missing } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
 import type { AnnouncementContent } from "./announcement.props.ts";
 
-/** The bar above the header says the clinic's notice on every page: the same words twice help nobody. */
+/** Reports a title that the bar above the header already shows. */
 const besideBar = ({ siteContent: { notices, homeAnnouncement } }: Site): Misfit[] =>
   homeAnnouncement.title !== "" && notices?.announcement.text === homeAnnouncement.title
     ? [{ kind: "clash", why: "La barra de arriba ya dice lo mismo: deja uno de los dos." }]

@@ -45,7 +45,7 @@ describe.each([
     expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(others.length);
   });
 
-  it("draws nothing where nobody agreed", () => {
+  it("draws nothing without a consent", () => {
     const { container } = render(
       <Drawing {...props} pairs={without(props.pairs.map(({ title }) => title))} />,
     );

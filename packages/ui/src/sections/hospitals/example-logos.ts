@@ -4,7 +4,7 @@ const drawing = (shapes: string) => ({
   src: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 64" width="160" height="64">${shapes}</svg>`)}`,
 });
 
-/** Logos that nobody has, drawn for white paper: shapes without letters. */
+/** Invented logos for white paper: shapes without letters. */
 const logos = [
   drawing(
     '<path fill="#1d5c7a" d="M20 8h16v16h16v16H36v16H20V40H4V24h16z"/><path fill="#9db7c4" d="M66 18h84v12H66zm0 20h56v8H66z"/>',

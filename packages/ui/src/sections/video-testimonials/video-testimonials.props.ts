@@ -20,7 +20,7 @@ export interface VideoTestimonial {
   poster?: ImageRef | null;
   /** Length in seconds; 0 is not shown. @default 0 @es Duración en segundos; con 0 no se muestra. */
   seconds?: number;
-  /** Every word of the video, for those who cannot hear it. @es Todo lo que se dice, para quien no lo puede oír. */
+  /** The words of the video as text, for people who cannot hear. @es Todo lo que se dice, para quien no lo puede oír. */
   transcript?: string;
   /** How it is said that the person agreed; a sentence of the library by default. @es Cómo se dice que la persona dio su permiso; si falta, una frase de la biblioteca. */
   permission?: string;

@@ -29,7 +29,7 @@ describe.each([
     for (const { transcript } of props.videos) expect(screen.getByText(transcript ?? "")).toBeTruthy();
   });
 
-  it("says once that the people agreed, and draws nobody who did not", () => {
+  it("states the consent once, and leaves out people without it", () => {
     const videos = props.videos.map((video, index) => ({ ...video, permission: "", consent: index > 0 }));
     render(<Drawing {...props} videos={videos} />);
     expect(screen.getAllByText("Publicado con permiso por escrito de cada persona.")).toHaveLength(1);
@@ -37,7 +37,7 @@ describe.each([
     expect(screen.getByText("Paciente de ejemplo 2")).toBeTruthy();
   });
 
-  it("draws nothing where nobody agreed", () => {
+  it("draws nothing without a consent", () => {
     const videos = props.videos.map((video) => ({ ...video, consent: false }));
     const { container } = render(<Drawing {...props} videos={videos} />);
     expect(container.innerHTML).toBe("");
