@@ -50,6 +50,12 @@ describe("c-appointment", () => {
     expect(textOf(host, "shown")).toBe("por várices");
   });
 
+  it("keeps the words of a gap whose list has no choice", () => {
+    const host = request();
+    select(host, -1);
+    expect(textOf(host, "shown")).toBe("por un motivo");
+  });
+
   it("says nothing about what is not chosen", () => {
     const host = request();
     expect(textOf(host, "spoken")).toBe("Quiero una cita.");

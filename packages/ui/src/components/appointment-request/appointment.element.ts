@@ -40,13 +40,15 @@ export const appointment: Behaviour = (host, signal) => {
     closeHalves(host);
     const chosen = chosenIn(host);
     const text = requestText(greeting, chosen, closing);
-    const words = requestText(spokenGreeting, chosen);
-    if (spoken.data !== words) spoken.data = words;
+    const spokenWords = requestText(spokenGreeting, chosen);
+    if (spoken.data !== spokenWords) spoken.data = spokenWords;
     if (message) message.data = text;
     if (link && given.href) link.setAttribute("href", withText(given.href, text));
     for (const select of host.querySelectorAll("select")) {
       const shown = select.parentElement?.querySelector("[data-shown]");
-      if (shown) shown.textContent = select.selectedOptions[0]?.textContent ?? "";
+      const words = select.selectedOptions[0]?.textContent;
+      // Without a choice the gap keeps the words that it was drawn with: an empty one would be invisible.
+      if (shown && words) shown.textContent = words;
     }
   };
 
