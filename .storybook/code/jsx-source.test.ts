@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sectionTypes } from "../../packages/content/src/index.ts";
 import { fixture } from "../../packages/ui/src/registry/fixtures.ts";
-import { jsxSource, literal } from "./jsx-source.ts";
+import { jsxSource, literal, mostLines } from "./jsx-source.ts";
 
 it("writes each property on its line, plain texts in quotes", () => {
   expect(jsxSource("HeroSplit", { title: "Tus piernas", height: 600, mainImage: null })).toBe(
@@ -30,4 +30,18 @@ it.each(sectionTypes)("the code of %s is exactly that of its example", async (ty
   const source = `export default ${literal(props)}`;
   const { default: read } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
   expect(read).toEqual(props);
+});
+
+it.each(sectionTypes)("the code of %s fits a screen", (type) => {
+  const source = jsxSource(type, fixture(type));
+  expect(source.split("\n").length).toBeLessThanOrEqual(mostLines);
+});
+
+it("counts the entries that it leaves out", () => {
+  const visits = Array.from({ length: 50 }, (_, index) => ({ title: `Visita ${index}` }));
+  expect(jsxSource("A", { visits })).toBe(
+    `<A
+  visits={[{ title: "Visita 0" }, { title: "Visita 1" }, { title: "Visita 2" } /* y 47 más */]}
+/>`,
+  );
 });
