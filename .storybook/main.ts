@@ -39,8 +39,11 @@ const config: StorybookConfig & { storyIndexGenerator: typeof inSpanish } = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     "@storybook/addon-a11y",
+    "@storybook/addon-designs",
     "@storybook/addon-themes",
     "@storybook/addon-mcp",
+    // It can compare only from a development server, and would add 600 KB to the built catalogue.
+    ...(process.env.NODE_ENV === "production" ? [] : ["@chromatic-com/storybook"]),
     "storybook-addon-tag-badges",
   ],
   staticDirs: [
