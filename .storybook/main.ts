@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import remarkGfm from "remark-gfm";
+import { imagetools } from "vite-imagetools";
 import root from "../package.json" with { type: "json" };
 import { writeFonts } from "../packages/ui/scripts/cut-fonts.ts";
 import { writeRegistry } from "../packages/ui/scripts/shadcn/registry.ts";
@@ -68,6 +69,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof inSpanish } = {
     plugins: [
       ...(vite.plugins ?? []),
       dataModules(),
+      imagetools({ include: /\.webp\?w=\d/ }),
       idsFromCode(),
       catalogueFiles(),
       spanishDocument(),

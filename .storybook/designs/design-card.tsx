@@ -1,4 +1,4 @@
-import { previewScreenshot } from "../variants/preview-screenshots.ts";
+import { previewThumbnail } from "../variants/preview-screenshots.ts";
 import { defaultStory } from "../variants/variant-path.ts";
 import type { Design, Filters } from "./filters.ts";
 
@@ -8,7 +8,7 @@ interface DesignCardProps extends Design, Pick<Filters, "width"> {
 
 /** A design's picture, names and weight, as a link to its page. */
 export function DesignCard({ type, variant, section, label, kilobytes, width, loading }: DesignCardProps) {
-  const picture = previewScreenshot(type, variant, width);
+  const picture = previewThumbnail(type, variant, width);
   return (
     <a
       href={`./?path=/docs/${defaultStory({ type, variant }).replace(/--default$/, "--docs")}`}

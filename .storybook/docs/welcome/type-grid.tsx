@@ -1,7 +1,7 @@
 import { toId } from "storybook/internal/csf";
 import { type SectionType, sectionTypes } from "../../../packages/content/src/index.ts";
 import { defaultVariant, sectionLabel, variantIds } from "../../../packages/ui/src/registry/catalog.ts";
-import { previewScreenshot } from "../../variants/preview-screenshots.ts";
+import { previewThumbnail } from "../../variants/preview-screenshots.ts";
 
 /** Every section type in the order of a page: a picture, its name, how many designs it has. */
 export function TypeGrid() {
@@ -22,7 +22,7 @@ interface TypeCardProps {
 }
 
 function TypeCard({ type, loading }: TypeCardProps) {
-  const picture = previewScreenshot(type, defaultVariant(type));
+  const picture = previewThumbnail(type, defaultVariant(type));
   const count = variantIds(type).length;
   return (
     <a href={typePage(type)} target="_top" className="group block">
