@@ -61,13 +61,13 @@ function DocumentCard({ document, contact, across }: DocumentCardProps) {
         image={document.image}
         sizes="(min-width: 64rem) 22rem, (min-width: 40rem) 38vw, 75vw"
         className={cn(
-          "aspect-3/2 rounded-small sm:aspect-4/3 sm:w-2/5 sm:self-start",
+          "min-h-40 grow rounded-small sm:aspect-4/3 sm:min-h-0 sm:w-2/5 sm:grow-0 sm:self-start",
           !across && "lg:w-full",
         )}
       />
       <div
         className={cn(
-          "flex min-w-0 flex-1 flex-col items-start px-2 pt-4 pb-2 sm:px-7 sm:pt-6 sm:pb-4",
+          "flex min-w-0 flex-col items-start px-2 pt-4 pb-2 sm:flex-1 sm:px-7 sm:pt-6 sm:pb-4",
           !across && "lg:px-4",
         )}
       >

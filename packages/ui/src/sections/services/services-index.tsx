@@ -50,17 +50,14 @@ export function ServicesIndex(props: CollectionProps) {
   );
 }
 
-/** The first questions of a patient, on a phone as one text; a service without facts has its description instead. */
+/** The first questions of a patient; a service without facts has its description instead. */
 function ServiceFacts({ item }: { item: CollectionItem }) {
   if (item.facts.length === 0)
     return <Paragraph text={item.description} className="mt-3 text-sm text-text-soft" />;
   return (
-    <dl className="mt-1 text-xs md:mt-4 md:space-y-1.5 md:text-sm">
+    <dl className="mt-1.5 space-y-0.5 text-xs md:mt-4 md:space-y-1.5 md:text-sm">
       {item.facts.map(({ label, value }) => (
-        <div
-          key={label}
-          className="inline not-last:after:content-['_·_'] md:grid md:grid-cols-5 md:gap-x-4 md:not-last:after:content-none lg:grid-cols-4"
-        >
+        <div key={label} className="md:grid md:grid-cols-5 md:gap-x-4 lg:grid-cols-4">
           <dt className="inline text-text-soft after:content-[':_'] md:col-span-2 md:after:content-none lg:col-span-1">
             {label}
           </dt>

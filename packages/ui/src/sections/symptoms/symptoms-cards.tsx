@@ -29,14 +29,14 @@ export function SymptomsCards(props: CollectionProps) {
               phoneSwipeCard,
             )}
           >
-            <div className="flex min-w-0 grow flex-col items-start p-card sm:p-6 xl:p-5">
+            <div className="flex min-w-0 flex-col items-start p-card sm:grow sm:p-6 xl:p-5">
               <ItemWords item={item} linkText={linkText} />
             </div>
             <Picture
               image={item.image}
               alt=""
               sizes="(min-width: 80rem) 17rem, (min-width: 40rem) 45vw, 80vw"
-              className="aspect-4/3"
+              className="min-h-44 grow sm:aspect-4/3 sm:min-h-0 sm:grow-0"
             />
           </li>
         ))}
