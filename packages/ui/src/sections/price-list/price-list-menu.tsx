@@ -14,15 +14,19 @@ export function PriceListMenu(props: PriceListProps) {
         {rows.map((row, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: prices have no id, and two may read alike.
           <li key={index}>
-            <div className="flex flex-wrap items-end gap-x-2 sm:flex-nowrap sm:gap-x-3">
-              <Heading level={3} size="small" className="leading-snug sm:text-xl">
+            <div className="flex flex-wrap items-end justify-end gap-x-2 sm:gap-x-3">
+              <Heading
+                level={3}
+                size="small"
+                className="relative grow basis-[min-content] overflow-x-clip text-wrap leading-snug sm:text-xl"
+              >
                 {row.name}
+                <span
+                  aria-hidden="true"
+                  className="absolute ms-2 h-[1.1em] w-full border-b-2 border-dotted border-line-strong max-3xs:hidden sm:ms-3"
+                />
               </Heading>
-              <span
-                aria-hidden="true"
-                className="mb-1.5 min-w-4 grow border-b-2 border-dotted border-line-strong"
-              />
-              <p className="ms-auto text-end font-display text-lg leading-snug text-action sm:shrink-0 sm:text-xl">
+              <p className="text-end font-display text-lg leading-snug text-action max-sm:w-min sm:text-xl">
                 <RowPrice {...row} />
               </p>
             </div>

@@ -26,7 +26,7 @@ describe.each([
         ]}
       />,
     );
-    expect(screen.getByText("$700 MXN").parentElement?.textContent).toBe("Desde$700 MXN");
+    expect(screen.getByText("$700 MXN").parentElement?.textContent).toBe("Desde $700 MXN");
     expect(screen.getByText("$800 MXN").parentElement?.textContent).toBe("$800 MXN");
     expect(screen.getByText("Según tu caso")).toBeTruthy();
   });

@@ -5,10 +5,15 @@ import type { PriceListRow } from "./price-list.props.ts";
 /** The price of a row: a figure, the lowest figure, or that it depends on the patient. */
 export function RowPrice({ price, from }: PriceListRow) {
   const { priceList: words } = useMessages({ priceList: priceListWords });
-  if (price === "") return <span className="font-text text-base font-semibold">{words.onRequest}</span>;
+  if (price === "")
+    return <span className="font-text text-base font-semibold 3xs:whitespace-nowrap">{words.onRequest}</span>;
   return (
     <>
-      {from ? <span className="me-1.5 font-text text-sm text-text-soft">{words.from}</span> : null}
+      {from ? (
+        <>
+          <span className="font-text text-sm text-text-soft">{words.from}</span>{" "}
+        </>
+      ) : null}
       <span className="tabular-nums 3xs:whitespace-nowrap">{price}</span>
     </>
   );
