@@ -16,7 +16,7 @@ const meta = {
       ],
       avoid: [
         "Sólo tienes un caso: queda una tarjeta sola.",
-        "Las fotos son anchas: aquí se recortan a un cuadro.",
+        "Las fotos son altas: aquí se recortan a lo ancho.",
       ],
       states: [
         "Una tarjeta por renglón, y dos desde 1024 px.",

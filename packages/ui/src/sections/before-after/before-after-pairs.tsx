@@ -1,5 +1,5 @@
-import { PictureWithLabel } from "#components/compare/picture-with-label.tsx";
 import { SectionHeading } from "#components/heading/heading.tsx";
+import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { beforeAfterWords } from "#messages/words.ts";
@@ -29,16 +29,20 @@ export function BeforeAfterPairs(props: BeforeAfterProps) {
 
 function Pictures({ pair: { before, after, elapsed } }: { pair: Pair }) {
   const { beforeAfter: words } = useMessages({ beforeAfter: beforeAfterWords });
-  const sizes = "(min-width: 64rem) 18rem, 50vw";
+  const pictures = [
+    { image: before, label: words.before },
+    { image: after, label: elapsed || words.after },
+  ];
   return (
     <div className="grid grid-cols-2 gap-1 max-3xs:grid-cols-1">
-      <PictureWithLabel image={before} label={words.before} sizes={sizes} className="aspect-square" />
-      <PictureWithLabel
-        image={after}
-        label={elapsed || words.after}
-        sizes={sizes}
-        className="aspect-square"
-      />
+      {pictures.map(({ image, label }) => (
+        <figure key={label} className="min-w-0">
+          <Picture image={image} sizes="(min-width: 64rem) 18rem, 50vw" className="aspect-4/3" />
+          <figcaption className="bg-info-soft px-3 py-2 text-center text-sm leading-snug font-semibold wrap-anywhere">
+            {label}
+          </figcaption>
+        </figure>
+      ))}
     </div>
   );
 }

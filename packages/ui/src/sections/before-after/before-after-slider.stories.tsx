@@ -20,7 +20,7 @@ const meta = {
         "Tienes más de cuatro casos.",
       ],
       states: [
-        "La línea empieza a la mitad; se arrastra o se mueve con las flechas del teclado.",
+        "La línea empieza en el punto importante de la imagen de después, o a la mitad si no lo tiene; se arrastra o se mueve con las flechas del teclado.",
         "Un caso solo en su fila lleva el texto al lado desde 1024 px.",
         "Sin JavaScript y en papel, las dos imágenes se ven enteras, lado a lado.",
         "Un caso sin permiso por escrito no se dibuja.",

@@ -40,6 +40,7 @@ function Slider({ pair }: { pair: Pair }) {
           afterLabel={elapsed || words.after}
           label={fill(words.compare, { title })}
           value={words.value}
+          start={after.focus?.x}
           sizes="(min-width: 64rem) 48rem, 100vw"
         />
       </div>

@@ -7,7 +7,10 @@ export interface BeforeAfterPair {
   title: string;
   /** Picture before the treatment. @es Imagen de antes del tratamiento. */
   before: ImageRef;
-  /** Picture after it. @es Imagen de después. */
+  /**
+   * Picture after it. The line of the slider starts at its focal point.
+   * @es Imagen de después. La línea de la cortina empieza en su punto importante.
+   */
   after: ImageRef;
   /**
    * The person agreed in writing that both pictures are shown. A pair without it is not drawn.
