@@ -246,7 +246,7 @@ export const appointmentWords = {
   noReason: "I will say at the visit",
   anyDay: "any day",
   anyHalf: "at any time",
-  anyVisit: "First time?",
+  anyVisit: "first time or not",
   /** A choice inside a sentence, before one is made. */
   someReason: "about something",
   /** Parts of the message. */
@@ -258,6 +258,9 @@ export const appointmentWords = {
   halves: { morning: "Morning", afternoon: "Afternoon" },
   first: "It is my first time",
   known: "I have been before",
+  /** The same at the end of a sentence. */
+  andFirst: "and it is my first time",
+  andKnown: "and I have been before",
   /** First words of the spoken request, without a full stop. */
   spoken: "I would like an appointment",
   message: "Your message",

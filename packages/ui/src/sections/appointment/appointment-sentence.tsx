@@ -13,7 +13,7 @@ export function AppointmentSentence(props: AppointmentProps) {
   const { appointment: words } = useMessages({ appointment: appointmentWords });
   const content = appointmentContent(props);
   const { sectionTitle, sectionSubtitle, contact, note, anchor, className } = content;
-  const [visit, ...sentence] = useQuestions(content).toReversed();
+  const questions = useQuestions(content);
   return (
     <Section
       type="Appointment"
@@ -26,13 +26,12 @@ export function AppointmentSentence(props: AppointmentProps) {
       <Request content={content}>
         <div
           data-choices=""
-          className="font-display text-3xl leading-normal text-on-inverse lg:text-4xl lg:leading-normal"
+          className="font-display text-2xl leading-loose text-on-inverse sm:text-3xl sm:leading-normal lg:text-4xl lg:leading-normal"
         >
           {words.spoken}{" "}
-          {sentence.toReversed().map((question) => (
-            <Gap key={question.part} question={question} />
+          {questions.map((question, index) => (
+            <Gap key={question.part} question={question} mark={markBefore(questions[index + 1])} />
           ))}
-          {visit ? <Gap question={visit} /> : null}
         </div>
         <Spoken className="sr-only" />
         <RequestButtons contact={contact} ground="dark" className="mt-8 md:mt-12" />
@@ -47,23 +46,32 @@ export function AppointmentSentence(props: AppointmentProps) {
   );
 }
 
+/** Punctuation between a gap and the next one: a day and its half belong together. */
+function markBefore(next: Question | undefined): string {
+  if (next === undefined) return ".";
+  return next.part === "half" ? "" : ",";
+}
+
 const emptyGap = { reason: "someReason", day: "anyDay", half: "anyHalf", visit: "anyVisit" } as const;
 
+interface GapProps {
+  question: Question;
+  /** Punctuation after it. */
+  mark: string;
+}
+
 /** A gap of the sentence: its text, and over it the list to choose from, which is not seen. */
-function Gap({ question: { part, legend, choices } }: { question: Question }) {
+function Gap({ question: { part, legend, choices }, mark }: GapProps) {
   const { appointment: words } = useMessages({ appointment: appointmentWords });
   const empty = words[emptyGap[part]];
   return (
-    <span
-      data-part={part}
-      className="relative me-3 inline-flex max-w-full items-center gap-2 border-b-2 border-action-on-inverse text-action-on-inverse"
-    >
+    <span data-part={part} className="relative me-2.5 inline-block max-w-full">
       <select
         aria-label={legend}
         className="peer absolute inset-0 size-full cursor-pointer text-base text-text opacity-0"
       >
         <option data-phrase="">{empty}</option>
-        {choices.map(({ phrase, halves, half }, index) => (
+        {choices.map(({ phrase, clause = phrase, halves, half }, index) => (
           <option
             // biome-ignore lint/suspicious/noArrayIndexKey: choices have no id, and two may read alike.
             key={index}
@@ -71,18 +79,21 @@ function Gap({ question: { part, legend, choices } }: { question: Question }) {
             data-halves={halves?.join(" ")}
             data-half={half}
           >
-            {phrase}
+            {clause}
           </option>
         ))}
       </select>
       <span
         data-shown=""
         aria-hidden="true"
-        className="min-w-0 rounded-small wrap-anywhere peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-(--focus-ring)"
+        className="rounded-small pe-[1.1em] text-action-on-inverse underline decoration-2 underline-offset-[0.3em] wrap-anywhere peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-(--focus-ring)"
       >
         {empty}
       </span>
-      <LineIcon lines={ChevronDown} className="size-[0.7em]" />
+      <span className="-ms-[0.9em] whitespace-nowrap">
+        <LineIcon lines={ChevronDown} className="inline size-[0.7em] text-action-on-inverse" />
+        {mark}
+      </span>
     </span>
   );
 }

@@ -10,6 +10,8 @@ export interface Choice {
   label: string;
   /** What it adds to the message; empty for nothing. */
   phrase: string;
+  /** The phrase inside a sentence, where it differs. */
+  clause?: string;
   /** The halves of the day in which the office is open on this day. */
   halves?: readonly DayHalf[];
   /** The half of the day that this is. */
@@ -63,7 +65,10 @@ export function useQuestions({ reasons, days }: Pick<AppointmentContent, "reason
       part: "visit",
       legend: words.visit,
       neutral: null,
-      choices: [words.first, words.known].map((phrase) => ({ label: phrase, phrase })),
+      choices: [
+        { label: words.first, phrase: words.first, clause: words.andFirst },
+        { label: words.known, phrase: words.known, clause: words.andKnown },
+      ],
     },
   ];
   // An office with hours in one half of the day only has nothing to choose there.
