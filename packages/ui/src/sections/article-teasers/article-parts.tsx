@@ -1,4 +1,6 @@
+import { ArrowRight, ArrowUpRight } from "lucide";
 import { cn } from "#components/class-names/class-names.ts";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
 import type { Article } from "./article-teasers.props.ts";
@@ -7,9 +9,8 @@ import type { Article } from "./article-teasers.props.ts";
 export function Published({ source, date, day, className }: Article & { className?: string }) {
   if (source === "" && date === "") return null;
   return (
-    <p className={cn("text-sm text-text-soft", className)}>
+    <p className={cn("flex flex-wrap gap-x-3 text-sm text-text-soft", className)}>
       {source === "" ? null : <span className="font-semibold text-info">{source}</span>}
-      {source === "" || date === "" ? null : " · "}
       {date === "" ? null : <Day date={date} day={day} />}
     </p>
   );
@@ -20,9 +21,18 @@ export function Day({ date, day }: Pick<Article, "date" | "day">) {
   return day === "" ? date : <time dateTime={day}>{date}</time>;
 }
 
+function ArticleArrow({ isOutside }: { isOutside: boolean }) {
+  return (
+    <LineIcon
+      lines={isOutside ? ArrowUpRight : ArrowRight}
+      className="-ms-[0.8em] inline size-[0.8em] text-action"
+    />
+  );
+}
+
 /**
- * An article's title, which is the link to it. Its area is the nearest ancestor that is `relative group`. Another site opens in
- * a new tab. Plain text without an address.
+ * An article's title, which is the link to it and ends with an arrow. Its area is the nearest ancestor that is `relative group`.
+ * Another site opens in a new tab. Plain text without an address.
  */
 export function ArticleTitle({ title, href }: Pick<Article, "title" | "href">) {
   const { contact: words } = useMessages({ contact: contactWords });
@@ -34,7 +44,8 @@ export function ArticleTitle({ title, href }: Pick<Article, "title" | "href">) {
       {...(isOutside ? { target: "_blank", rel: "noopener" } : {})}
       className="no-underline transition-colors duration-200 ease-calm after:absolute after:inset-0 group-hover:text-action"
     >
-      {title}
+      <span className="pe-[1.1em]">{title}</span>
+      <ArticleArrow isOutside={isOutside} />
       {isOutside ? <span className="sr-only"> ({words.newTab})</span> : null}
     </a>
   );

@@ -7,7 +7,6 @@ import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { MoreButton } from "../collection/more-button.tsx";
 import { phoneSwipe, phoneSwipeCard } from "../collection/phone-swipe.ts";
-import { ArticleArrow } from "./article-arrow.tsx";
 import { ArticleTitle, Day } from "./article-parts.tsx";
 import { type Article, type ArticleTeasersProps, articleTeasersContent } from "./article-teasers.props.ts";
 
@@ -76,10 +75,11 @@ function Card({ article, isPictured }: { article: Article; isPictured: boolean }
           <ArticleTitle {...article} />
         </Heading>
         <Paragraph text={summary} className="mt-2 text-sm text-text-soft" />
-        <div className="mt-auto flex w-full items-center justify-between pt-4 text-sm text-text-soft empty:hidden">
-          {date === "" ? null : <Day date={date} day={day} />}
-          <ArticleArrow {...article} />
-        </div>
+        {date === "" ? null : (
+          <p className="mt-auto pt-4 text-sm text-text-soft">
+            <Day date={date} day={day} />
+          </p>
+        )}
       </div>
     </li>
   );

@@ -4,7 +4,6 @@ import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { MoreButton } from "../collection/more-button.tsx";
-import { ArticleArrow } from "./article-arrow.tsx";
 import { ArticleTitle, Published } from "./article-parts.tsx";
 import { type Article, type ArticleTeasersProps, articleTeasersContent } from "./article-teasers.props.ts";
 
@@ -63,12 +62,9 @@ function Feature({ article }: { article: Article }) {
         />
       )}
       <Published {...article} />
-      <div className="mt-2 flex items-center justify-between gap-[min(1rem,4vw)]">
-        <Heading level={3} size="feature">
-          <ArticleTitle {...article} />
-        </Heading>
-        <ArticleArrow {...article} />
-      </div>
+      <Heading level={3} size="feature" className="mt-2">
+        <ArticleTitle {...article} />
+      </Heading>
       <Paragraph text={summary} className="mt-3 max-w-text text-text-soft" />
     </article>
   );

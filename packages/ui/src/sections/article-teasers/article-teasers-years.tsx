@@ -2,7 +2,6 @@ import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Section } from "#components/section/section.tsx";
 import { MoreButton } from "../collection/more-button.tsx";
-import { ArticleArrow } from "./article-arrow.tsx";
 import { ArticleTitle, Published } from "./article-parts.tsx";
 import { type Article, type ArticleTeasersProps, articleTeasersContent } from "./article-teasers.props.ts";
 
@@ -47,15 +46,12 @@ export function ArticleTeasersYears(props: ArticleTeasersProps) {
 
 function Line({ article, level }: { article: Article; level: 3 | 4 }) {
   return (
-    <li className="group relative flex items-center justify-between gap-[min(1rem,4vw)] py-4 md:py-5 md:first:pt-1">
-      <div className="min-w-0">
-        <Heading level={level} size="card">
-          <ArticleTitle {...article} />
-        </Heading>
-        <Paragraph text={article.summary} className="mt-1 text-text-soft" />
-        <Published {...article} className="mt-2" />
-      </div>
-      <ArticleArrow {...article} />
+    <li className="group relative py-4 md:py-5 md:first:pt-1">
+      <Heading level={level} size="card">
+        <ArticleTitle {...article} />
+      </Heading>
+      <Paragraph text={article.summary} className="mt-1 text-text-soft" />
+      <Published {...article} className="mt-2" />
     </li>
   );
 }
