@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Section } from "#components/section/section.tsx";
@@ -26,8 +27,10 @@ export function HospitalsList(props: HospitalsProps) {
                   key={index}
                   name={name}
                   href={href}
-                  facts={[activities.join(" · "), place]}
-                />
+                >
+                  <Activities activities={activities} />
+                  <Paragraph text={place} className="text-sm text-text-soft" />
+                </Row>
               ))}
             </ul>
           )}
@@ -41,21 +44,33 @@ export function HospitalsList(props: HospitalsProps) {
 interface RowProps {
   name: string;
   href: string;
-  /** The first one stands out; empty ones are left out. */
-  facts: readonly [string, string?];
+  children: ReactNode;
 }
 
-function Row({ name, href, facts: [first, second = ""] }: RowProps) {
+function Row({ name, href, children }: RowProps) {
   return (
     <li className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-2 sm:items-baseline sm:py-6">
       <p className="font-display text-xl">
         <EntryName name={name} href={href} />
       </p>
-      <div className="min-w-0">
-        <Paragraph text={first} />
-        <Paragraph text={second} className="text-sm text-text-soft" />
-      </div>
+      <div className="min-w-0">{children}</div>
     </li>
+  );
+}
+
+/** A dot stands between two on one line; before the first one of a line it is clipped. */
+function Activities({ activities }: { activities: readonly string[] }) {
+  if (activities.length === 0) return null;
+  return (
+    <div className="overflow-x-clip">
+      <ul className="-ms-4 flex flex-wrap">
+        {activities.map((activity) => (
+          <li key={activity} className="relative ps-4 before:absolute before:start-1.5 before:content-['·']">
+            {activity}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -71,7 +86,9 @@ function Societies({ hospitals, societies, societiesTitle }: HospitalsContent) {
       <ul className="divide-y divide-line border-y border-line">
         {societies.map(({ name, href, role }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: societies have no id, and two may read alike.
-          <Row key={index} name={name} href={href} facts={[role]} />
+          <Row key={index} name={name} href={href}>
+            <Paragraph text={role} />
+          </Row>
         ))}
       </ul>
     </>

@@ -14,7 +14,7 @@ export function HospitalsLogos(props: HospitalsProps) {
   const { sectionTitle, sectionSubtitle, hospitals, societies, societiesTitle, anchor, className } =
     hospitalsContent(props);
   return (
-    <Section type="Hospitals" variant="HospitalsLogos" anchor={anchor} className={className}>
+    <Section type="Hospitals" variant="HospitalsLogos" anchor={anchor} className={className} tone="alt">
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} align="center" />
       <Row>
         {hospitals.map(({ name, href, place, activities, logo }, index) => (
@@ -24,8 +24,12 @@ export function HospitalsLogos(props: HospitalsProps) {
             <Heading level={3} size="small" className="mt-3">
               <EntryName name={name} href={href} />
             </Heading>
-            <Paragraph text={activities.join(" · ")} className="mt-1 text-sm" />
-            <Paragraph text={place} className="text-sm text-text-soft" />
+            <ul className="mt-1 space-y-1 text-sm leading-snug">
+              {activities.map((activity) => (
+                <li key={activity}>{activity}</li>
+              ))}
+            </ul>
+            <Paragraph text={place} className="mt-2 text-sm text-text-soft" />
           </li>
         ))}
       </Row>
@@ -86,12 +90,15 @@ function Societies({ title, societies, after }: SocietiesProps) {
           {title}
         </Heading>
       )}
-      <ul className="flex flex-wrap justify-center gap-x-10 gap-y-5">
+      <Row>
         {societies.map(({ name, href, role, logo }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: societies have no id, and two may read alike.
-          <li key={index} className="flex w-full items-center gap-4 max-3xs:grid sm:w-auto sm:max-w-80">
-            <Plate logo={logo} lines={BadgeCheck} className="size-16 shrink-0 p-2" />
-            <div className="min-w-0">
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: societies have no id, and two may read alike.
+            key={index}
+            className="w-36 grow gap-4 text-center max-3xs:w-full sm:flex sm:w-auto sm:max-w-80 sm:grow-0 sm:items-center sm:text-start"
+          >
+            <Plate logo={logo} lines={BadgeCheck} className="mx-auto size-16 shrink-0 p-2 sm:mx-0" />
+            <div className="min-w-0 max-sm:mt-3">
               <p className="leading-tight font-semibold">
                 <EntryName name={name} href={href} />
               </p>
@@ -99,7 +106,7 @@ function Societies({ title, societies, after }: SocietiesProps) {
             </div>
           </li>
         ))}
-      </ul>
+      </Row>
     </div>
   );
 }
