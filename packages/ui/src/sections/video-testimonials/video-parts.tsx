@@ -43,14 +43,14 @@ export function Speaker({
     rest > 0 && fill(words.seconds, { seconds: rest }),
   ].filter(Boolean);
   return (
-    <p className={cn("text-sm text-text-soft in-data-[tone=inverse]:text-on-inverse-soft", className)}>
-      <span className="font-semibold">{name}</span>
-      {length.length === 0 ? null : (
-        <>
-          {" · "}
-          <span className="inline-block">{length.join(" ")}</span>
-        </>
+    <p
+      className={cn(
+        "flex flex-wrap gap-x-3 text-sm text-text-soft in-data-[tone=inverse]:text-on-inverse-soft",
+        className,
       )}
+    >
+      <span className="font-semibold">{name}</span>
+      {length.length === 0 ? null : <span>{length.join(" ")}</span>}
     </p>
   );
 }
