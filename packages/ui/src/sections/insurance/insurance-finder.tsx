@@ -27,7 +27,7 @@ export function InsuranceFinder(props: InsuranceProps) {
         data-similar={similar}
         data-no={no}
         data-generic={generic}
-        className="group/finder grid items-start gap-x-16 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
+        className="group/finder grid items-start gap-x-16 gap-y-5 lg:gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
       >
         <div>
           <SectionHeading anchor={anchor} title={sectionTitle} className="mb-8 md:mb-8" />
@@ -83,7 +83,7 @@ function SearchField({ anchor }: { anchor: string }) {
 function Answer({ count }: { count: number }) {
   const messages = useMessages({ insurance: insuranceWords });
   return (
-    <div className="mt-5 flex min-h-16 items-start gap-3">
+    <div className="mt-4 flex min-h-12 items-start lg:min-h-16 gap-3">
       <LineIcon
         lines={Check}
         className="hidden size-8 rounded-full bg-positive-strong p-1.5 text-on-positive group-data-[state=yes]/finder:block"
