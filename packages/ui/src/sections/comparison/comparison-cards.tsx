@@ -40,7 +40,11 @@ function TreatmentCard({ treatment, answers }: TreatmentCardProps) {
       style={{ gridRow: `span ${answers.length + 2}` }}
       className="mb-5 grid grid-rows-subgrid overflow-hidden rounded-card bg-surface-raised last:mb-0 lg:mb-0"
     >
-      <Heading level={3} size="card" className="flex items-center bg-info px-card py-4 text-on-info sm:px-6">
+      <Heading
+        level={3}
+        size="card"
+        className="flex items-center bg-info px-card py-3 text-on-info sm:px-6 sm:py-4"
+      >
         {treatment.name}
       </Heading>
       <dl style={{ gridRow: `span ${answers.length}` }} className="grid grid-rows-subgrid px-card sm:px-6">
@@ -48,7 +52,7 @@ function TreatmentCard({ treatment, answers }: TreatmentCardProps) {
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: questions have no id, and two may read alike.
             key={index}
-            className="grid content-start items-baseline gap-x-6 py-4 not-last:border-b not-last:border-line sm:max-lg:grid-cols-[1fr_2fr]"
+            className="grid content-start items-baseline gap-x-6 py-2.5 max-sm:leading-snug sm:py-4 not-last:border-b not-last:border-line sm:max-lg:grid-cols-[1fr_2fr]"
           >
             <dt className="text-sm font-semibold text-info">{question}</dt>
             <dd>

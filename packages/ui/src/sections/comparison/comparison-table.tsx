@@ -41,7 +41,7 @@ function Table({ treatments, questions, anchor }: ComparisonContent & { anchor: 
           ))}
         </tr>
       </thead>
-      <tbody className="max-lg:block max-lg:space-y-7">
+      <tbody className="max-lg:block max-lg:space-y-6">
         {questions.map(({ question, answers }, index) => (
           <tr
             // biome-ignore lint/suspicious/noArrayIndexKey: questions have no id, and two may read alike.
@@ -52,7 +52,7 @@ function Table({ treatments, questions, anchor }: ComparisonContent & { anchor: 
               scope="row"
               className={cn(
                 cell,
-                "text-start font-semibold max-lg:w-full max-lg:border-b-2 max-lg:border-text max-lg:pb-2 max-lg:font-display max-lg:text-xl max-lg:font-display lg:ps-0 xl:ps-0",
+                "text-start font-semibold max-lg:w-full max-lg:border-b-2 max-lg:border-text max-lg:pb-1.5 max-lg:font-display max-lg:text-xl max-lg:font-display lg:ps-0 xl:ps-0",
               )}
             >
               {question}
@@ -62,7 +62,7 @@ function Table({ treatments, questions, anchor }: ComparisonContent & { anchor: 
                 key={treatment.name}
                 className={cn(
                   cell,
-                  "max-sm:border-b max-sm:border-line max-sm:py-2.5 sm:max-lg:flex-1 sm:max-lg:pt-3",
+                  "max-sm:border-b max-sm:border-line max-sm:py-2 max-sm:leading-snug sm:max-lg:flex-1 sm:max-lg:pt-3",
                 )}
               >
                 <span className="block text-sm font-semibold text-info lg:hidden">{treatment.name}</span>
