@@ -7,8 +7,13 @@ import type { StaticResponse } from "@consultorio/publishing/http/static-respons
 import { Lazy } from "@consultorio/publishing/lazy";
 import { variantIds } from "@consultorio/ui/catalog";
 
+const fileName = (type: string, variant: string, width: string) =>
+  `${type}/${variant}${width === "" ? "" : `.${width}`}.webp`;
+
 const names = new Set(
-  sectionTypes.flatMap((type) => variantIds(type).map((variant) => `${type}/${variant}.webp`)),
+  sectionTypes.flatMap((type) =>
+    variantIds(type).flatMap((variant) => ["", "360"].map((width) => fileName(type, variant, width))),
+  ),
 );
 
 const folder = new Lazy(async () => {
@@ -17,8 +22,15 @@ const folder = new Lazy(async () => {
   return new StaticFolder(join(root, "previews"), () => headers);
 });
 
-/** The preview picture of a variant. Null for a name that the registry does not have, and for a missing file. */
-export async function previewPicture(type: string, variant: string): Promise<StaticResponse | null> {
-  const name = `${type}/${variant}.webp`;
+/**
+ * The preview picture of a variant: at a computer's width, or at the `360` pixels of a phone. Null for a name that the
+ * registry does not have, for another width, and for a missing file.
+ */
+export async function previewPicture(
+  type: string,
+  variant: string,
+  width = "",
+): Promise<StaticResponse | null> {
+  const name = fileName(type, variant, width);
   return names.has(name) ? (await folder.get()).get(name) : null;
 }

@@ -5,6 +5,7 @@ export const messages = {
     enlarge: "Ampliar imagen de {variant}",
     closeOverlay: "Cerrar imagen ampliada",
     of: "Vista del diseño {variant}",
+    onPhone: "Vista del diseño {variant} en un celular",
   },
   groups: {
     everyPage: "En todas las páginas",

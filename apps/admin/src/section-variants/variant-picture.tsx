@@ -7,12 +7,13 @@ import classes from "./section-variants.module.css";
 import { variantName } from "./selection.ts";
 import { messages } from "./strings.ts";
 
-/** The picture of a variant; a click opens it large, and a click on the large one closes it. */
+/** The picture of a variant; a click opens it large, beside that of a phone, and a click on the large ones closes them. */
 export function VariantPicture({ type, variant: id }: { type: SectionType; variant: string }) {
   const [broken, setBroken] = useState(false);
   const [large, setLarge] = useState(false);
   const variant = variantName(type, id);
   const src = `/api/component-image?${new URLSearchParams({ type, image: id })}`;
+  const onPhone = `${src}&width=360`;
   const alt = fill(messages.picture.of, { variant });
   if (broken) return <p className={classes.noPicture}>{messages.picture.noImage}</p>;
   return (
@@ -42,6 +43,7 @@ export function VariantPicture({ type, variant: id }: { type: SectionType; varia
             onClick={() => setLarge(false)}
           >
             <img src={src} alt={alt} />
+            <img src={onPhone} alt={fill(messages.picture.onPhone, { variant })} />
           </UnstyledButton>
         </Modal.Content>
       </Modal.Root>

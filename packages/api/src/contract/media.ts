@@ -90,7 +90,12 @@ export const mediaRoutes = {
     response: savedVersion,
   }),
   readComponentImage: defineRoute("GET", "/api/component-image", "anyone", {
-    summary: "The preview picture of a variant: `?type=Hero&image=HeroSlider`.",
-    query: z.object({ type: z.string().optional(), image: z.string().optional() }),
+    summary:
+      "The preview picture of a variant: `?type=Hero&image=HeroSlider`, and `&width=360` for a phone's.",
+    query: z.object({
+      type: z.string().optional(),
+      image: z.string().optional(),
+      width: z.string().optional(),
+    }),
   }),
 };

@@ -69,7 +69,7 @@ export const mediaHandlers = {
   },
 
   readComponentImage: async ({ request, query }) => {
-    const picture = await previewPicture(query.type ?? "", query.image ?? "");
+    const picture = await previewPicture(query.type ?? "", query.image ?? "", query.width);
     if (picture === null) throw new HttpError(404, "No hay imagen disponible");
     const { headers, body, etag } = picture;
     const unchanged = request.headers.get("if-none-match") === etag;

@@ -1,8 +1,15 @@
 import { gzipSync } from "node:zlib";
-import { publicSite, type SelectedSections, type SiteContent, siteContentSchema } from "@consultorio/content";
+import {
+  publicSite,
+  type SelectedSections,
+  type SiteContent,
+  sectionTypes,
+  siteContentSchema,
+} from "@consultorio/content";
 import { Administrator, credentials, setUp } from "@consultorio/testkit/server/administrator";
 import { serverForFile } from "@consultorio/testkit/server/server-for-file";
 import { smallSite } from "@consultorio/testkit/server/small-site";
+import { variantIds } from "@consultorio/ui/catalog";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 
@@ -137,6 +144,23 @@ describe("reading", () => {
       expect(status, image).toBe(404);
     }
     expect((await visitor.call("/api/component-image?type=__proto__&image=x")).status).toBe(404);
+    for (const width of ["768", "night.360", "0", "../360"]) {
+      const { status } = await visitor.call(
+        `/api/component-image?type=Hero&image=HeroSlider&width=${encodeURIComponent(width)}`,
+      );
+      expect(status, width).toBe(404);
+    }
+  });
+
+  it("has a preview picture of each variant, for a computer and for a phone", async () => {
+    for (const type of sectionTypes)
+      for (const image of variantIds(type))
+        for (const width of ["", "&width=360"]) {
+          const address = `${server.origin}/api/component-image?type=${type}&image=${image}${width}`;
+          const answer = await fetch(address);
+          expect([answer.status, answer.headers.get("content-type")], address).toEqual([200, "image/webp"]);
+          await answer.bytes();
+        }
   });
 });
 

@@ -68,10 +68,8 @@ export async function viewCarousel(first: number | null): Promise<CarouselView> 
     problems: problemsIn(viewport.getBoundingClientRect()),
   });
   const total = placed().length;
-  // Where all have room nothing moves.
-  const start = Number(perView) < total ? first : 0;
   const isThere = ({ slides, problems }: CarouselView) =>
-    slides[0] === start && slides.length === Math.min(Number(perView), total) && problems.length === 0;
+    slides[0] === first && slides.length === Math.min(Number(perView), total) && problems.length === 0;
   viewport.scrollIntoView({ block: "center", behavior: "instant" });
   await frame();
   const end = performance.now() + 5000;

@@ -110,7 +110,9 @@ test.runIf(isLong)(
     const small = within(card).getByRole("button", { name: /^Ampliar imagen/ });
     await user.click(small);
     const overlay = await screen.findByRole("dialog");
-    await user.click(within(overlay).getByRole("img"));
+    const onPhone = within(overlay).getByRole("img", { name: /en un celular$/ });
+    expect(onPhone.getAttribute("src")).toMatch(/^\/api\/component-image\?type=Hero&image=\w+&width=360$/);
+    await user.click(onPhone);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await user.click(small);
     await screen.findByRole("dialog");
@@ -207,8 +209,8 @@ test.runIf(isLong)("the home page is put in another order by keyboard, and undon
   expect(document.activeElement).toBe(screen.getByRole("button", { name: `Mover ${before[0]}` }));
   await user.click(save());
   await screen.findByText("Secciones seleccionadas guardadas.");
-  const { Hero, AboutMe } = (await api().draft()).selectedSections;
-  expect(Hero?.order).toBeGreaterThan(AboutMe?.order ?? Number.POSITIVE_INFINITY);
+  const { Hero, Announcement } = (await api().draft()).selectedSections;
+  expect(Hero?.order).toBeGreaterThan(Announcement?.order ?? Number.POSITIVE_INFINITY);
   await user.click(screen.getByRole("button", { name: "Deshacer" }));
   expect(order()).toEqual(before);
 });
@@ -322,6 +324,6 @@ test.runIf(isLong)(
     await api().changeRaw(({ selectedSections }) => void delete selectedSections.Guides);
     await openSections();
     const names = screen.getAllByRole("article").map((card) => card.getAttribute("aria-label"));
-    expect(names.indexOf(sectionLabel("Guides"))).toBe(names.indexOf(sectionLabel("Services")) + 1);
+    expect(names.indexOf(sectionLabel("Guides"))).toBe(names.indexOf(sectionLabel("Comparison")) + 1);
   },
 );

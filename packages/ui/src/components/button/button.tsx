@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import { cn } from "../class-names/class-names.ts";
 
 const button = cva(
-  "inline-flex min-h-control max-w-full items-center justify-center gap-[min(0.625rem,3.2vw)] rounded-button border-2 border-transparent text-center font-semibold wrap-anywhere no-underline transition-colors duration-200 ease-calm disabled:cursor-not-allowed disabled:opacity-60",
+  "inline-flex min-h-control max-w-full items-center justify-center gap-[min(0.625rem,3.2vw)] rounded-button border-2 border-transparent text-center font-semibold wrap-anywhere no-underline transition-colors duration-200 ease-calm disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
   {
     variants: {
       look: {

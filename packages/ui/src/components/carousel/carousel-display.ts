@@ -26,8 +26,9 @@ export function display(host: HTMLElement): (state: SliderState) => void {
     });
     if (place) place.textContent = `${index + 1} / ${positions}`;
     host.toggleAttribute(stateAttribute("single"), positions < 2);
-    host.querySelector(partOf("previous"))?.toggleAttribute("disabled", atStart);
-    host.querySelector(partOf("next"))?.toggleAttribute("disabled", atEnd);
+    // A button that is `disabled` loses the focus.
+    host.querySelector(partOf("previous"))?.setAttribute("aria-disabled", String(atStart));
+    host.querySelector(partOf("next"))?.setAttribute("aria-disabled", String(atEnd));
   };
 }
 
