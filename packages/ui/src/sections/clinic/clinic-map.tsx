@@ -51,7 +51,7 @@ function PlaceOnMap({ place }: { place: Place }) {
           <MapFrame
             frame={mapFrame}
             href={directions[0]?.href ?? mapFrame}
-            className="p-card print:hidden sm:p-6"
+            className="rounded-none bg-surface"
           />
         )}
       </div>

@@ -4,7 +4,7 @@ import { Section } from "#components/section/section.tsx";
 import { type ClinicProps, clinicContent, type Place } from "./clinic.props.ts";
 import { PlaceArrival, PlaceButtons, PlaceHours } from "./place-parts.tsx";
 
-/** The picture of each place over the whole width, and on it a card with its address and hours. */
+/** A card for each place: its picture, and below it the address and hours, which wide screens have on the picture. */
 export function ClinicPhoto(props: ClinicProps) {
   const { sectionTitle, sectionSubtitle, places, anchor, className } = clinicContent(props);
   return (
@@ -22,14 +22,14 @@ export function ClinicPhoto(props: ClinicProps) {
 function Photo({ place }: { place: Place }) {
   const { name, address, image } = place;
   return (
-    <div className="relative isolate overflow-hidden rounded-card bg-info-soft max-3xs:bg-transparent lg:flex lg:min-h-136 lg:items-end lg:p-10">
+    <div className="relative isolate overflow-hidden rounded-card bg-surface-alt max-3xs:bg-transparent lg:flex lg:min-h-136 lg:items-end lg:p-10">
       <Picture
         image={image}
         alt=""
         sizes="(min-width: 80rem) 76rem, 100vw"
         className="aspect-2/1 lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:size-full"
       />
-      <div className="relative m-3 -mt-8 rounded-card bg-surface p-card shadow-float max-3xs:mx-0 max-3xs:mt-0 max-3xs:bg-transparent max-3xs:px-0 max-3xs:shadow-none sm:m-6 sm:-mt-16 sm:p-8 lg:m-0 lg:w-md">
+      <div className="p-card max-3xs:px-0 sm:p-8 lg:w-md lg:rounded-card lg:bg-surface lg:shadow-float">
         {name === "" ? null : (
           <Heading level={3} size="card" className="mb-2">
             {name}

@@ -42,19 +42,19 @@ export const clinic = defineSection({
     ClinicColumns: {
       label: "Tres columnas",
       description:
-        "Dónde, cuándo y cómo llegar, en tres columnas de texto con su icono. Elígela si quieres que se lea de un vistazo, sin imágenes.",
+        "Dónde, cuándo y cómo llegar, cada uno con su icono: en tres columnas en computadora y uno bajo otro en celular. Elígela si quieres que se lea de un vistazo, sin imágenes.",
       fit: fitsAnything,
     },
     ClinicPhoto: {
       label: "Foto con tarjeta",
       description:
-        "La foto del lugar a todo lo ancho y una tarjeta encima con la dirección y el horario. Elígela si tienes una buena foto de la entrada o la sala.",
+        "La foto del lugar con la dirección y el horario: encima de ella en computadora y debajo en celular. Elígela si tienes una buena foto de la entrada o la sala.",
       fit: ({ siteContent }) => missing("la imagen del consultorio", siteContent.clinic.imagePath),
     },
     ClinicMap: {
       label: "Mapa al lado",
       description:
-        "Los datos de un lado y el mapa del otro, que se abre cuando alguien lo pide. Elígela si cuesta encontrar el consultorio.",
+        "Los datos y, al lado en computadora o abajo en celular, el mapa, que se abre cuando alguien lo pide. Elígela si cuesta encontrar el consultorio.",
       fit: fitsAnything,
     },
   },

@@ -12,7 +12,7 @@ export function PlaceButtons({ directions, call }: Pick<Place, "directions" | "c
   const { contact: words } = useMessages({ contact: contactWords });
   if (directions.length === 0 && call === null) return null;
   return (
-    <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+    <div className="mt-5 flex flex-wrap gap-3 max-xs:*:grow print:hidden">
       {call === null ? null : (
         <Button href={call.href} size="compact">
           <LineIcon lines={Phone} />
