@@ -49,7 +49,7 @@ export function CallToActionIndividualBand(props: CallToActionIndividualProps) {
               <EmergencyText>{rest}</EmergencyText>
             </p>
           )}
-          <ContactButtons contact={contact} ground="dark" className="mt-5 md:mt-8" />
+          <ContactButtons contact={contact} ground="dark" className="mt-5 max-xs:flex-col md:mt-8" />
         </div>
       </div>
     </Section>

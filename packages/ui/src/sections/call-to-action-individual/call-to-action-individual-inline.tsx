@@ -57,9 +57,13 @@ function Links({ contact }: Pick<CallToActionIndividualContent, "contact">) {
   const urgent = emergency ? contact.urgent : null;
   if (!(call || message || urgent || (emergency && emergencyCall))) return null;
   return (
-    <div className="flex flex-wrap gap-x-8 gap-y-1 lg:col-span-4 lg:flex-col lg:items-start lg:border-l lg:border-line lg:pl-column">
+    <div className="flex flex-col items-start gap-1 lg:col-span-4 lg:border-l lg:border-line lg:pl-column">
       {emergency && emergencyCall && (
-        <Button href={emergencyCall.href} look={emergency.prominent ? "emergency" : "urgent"}>
+        <Button
+          href={emergencyCall.href}
+          look={emergency.prominent ? "emergency" : "urgent"}
+          className="mb-2 max-xs:w-full"
+        >
           <LineIcon lines={Phone} />
           {emergencyCall.label}
         </Button>

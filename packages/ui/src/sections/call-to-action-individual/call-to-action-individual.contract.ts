@@ -24,19 +24,19 @@ export const callToActionIndividual = defineSection({
     CallToActionIndividualBand: {
       label: "Banda",
       description:
-        "Una banda al final de la página con la invitación y dos botones. Elígela si quieres que se note.",
+        "Una banda oscura con la invitación y los botones; si la página trata una emergencia, el primero es el rojo del 911. Elígela si quieres que se note.",
       fit: fitsAnything,
     },
     CallToActionIndividualCard: {
       label: "Tarjeta",
       description:
-        "Una tarjeta clara con la imagen y el icono de la página, y dos botones. Elígela si tus páginas tienen imágenes propias.",
+        "Una tarjeta clara con la imagen y el icono de la página, y los botones; en una emergencia, el primero es el rojo del 911. Elígela si tus páginas tienen imágenes propias.",
       fit: fitsAnything,
     },
     CallToActionIndividualInline: {
       label: "En el texto",
       description:
-        "La invitación como un párrafo más, sin fondo, con dos enlaces en lugar de botones. Elígela si prefieres un tono discreto.",
+        "La invitación como un párrafo más, sin fondo, con enlaces; sólo el 911, si la página trata una emergencia, es un botón. Elígela si prefieres un tono discreto.",
       fit: fitsAnything,
     },
   },
