@@ -33,7 +33,7 @@ export function CallToActionBand(props: CallToActionProps) {
             contact={contact}
             ground="dark"
             size="large"
-            className="w-full sm:w-auto lg:shrink-0 lg:flex-col"
+            className="w-full max-xs:flex-col sm:w-auto lg:shrink-0 lg:flex-col"
           />
         }
       />

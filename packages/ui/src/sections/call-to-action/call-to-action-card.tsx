@@ -28,7 +28,7 @@ export function CallToActionCard(props: CallToActionProps) {
           className="mb-5 md:mb-8"
         />
         {contact.call && <p className="font-display text-3xl tabular-nums">{contact.call.display}</p>}
-        <ContactButtons contact={contact} className="mt-6 xs:justify-center" />
+        <ContactButtons contact={contact} className="mt-6 max-xs:flex-col xs:justify-center" />
       </div>
     </Section>
   );

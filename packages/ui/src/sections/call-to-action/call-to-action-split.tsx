@@ -24,7 +24,7 @@ export function CallToActionSplit(props: CallToActionProps) {
       />
       <div className="pt-56 pb-10 ms:pt-76 ms:pb-16 lg:ml-auto lg:flex lg:min-h-136 lg:w-1/2 lg:flex-col lg:justify-center lg:py-20 lg:pl-16">
         <SectionHeading anchor={anchor} title={title} subtitle={description} className="mb-6 md:mb-9" />
-        <ContactButtons contact={contact} size="large" />
+        <ContactButtons contact={contact} size="large" className="max-xs:flex-col" />
       </div>
     </Section>
   );

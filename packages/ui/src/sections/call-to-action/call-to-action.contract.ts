@@ -32,7 +32,7 @@ export const callToAction = defineSection({
     CallToActionSplit: {
       label: "Mitad imagen",
       description:
-        "La imagen en media pantalla y la invitación en la otra media. Elígela si la imagen merece verse completa.",
+        "La imagen a la izquierda y la invitación a la derecha; en celular, la imagen arriba. Elígela si la imagen merece verse completa.",
       fit: ({ siteContent }) => missing("la imagen de fondo", siteContent.callToAction.backgroundImage),
     },
   },
