@@ -34,7 +34,7 @@ export function GeneralCallToActionFeature(props: GeneralCallToActionProps) {
         <div>
           <SectionHeading anchor={anchor} title={title} subtitle={subtitle} className="mb-4 md:mb-6" />
           <RichText text={text} />
-          <ContactButtons contact={contact} urgent className="mt-6 ms:mt-9" />
+          <ContactButtons contact={contact} urgent className="mt-6 max-xs:flex-col ms:mt-9" />
         </div>
         <div className="lg:order-first">
           <Picture

@@ -36,7 +36,7 @@ export function GeneralCallToActionPricing(props: GeneralCallToActionProps) {
         <div className="flex flex-1 flex-col gap-6 p-card empty:hidden sm:p-10 lg:justify-center lg:p-14">
           {text === "" ? null : <Included text={text} anchor={anchor} />}
           {description === "" ? null : <p className="text-sm text-text-soft">{description}</p>}
-          <ContactButtons contact={contact} urgent />
+          <ContactButtons contact={contact} urgent className="max-xs:flex-col" />
         </div>
       </div>
     </Section>
@@ -62,7 +62,7 @@ function OtherPrice({ text }: { text: string }) {
   const { label, amount } = splitPrice(text);
   return (
     <li className="mt-6 flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t border-line-on-inverse pt-5 lg:mt-8">
-      <span className="min-w-24 flex-1 text-sm wrap-anywhere text-on-inverse-soft">{label}</span>
+      <span className="w-full text-sm sm:w-auto sm:flex-1 wrap-anywhere text-on-inverse-soft">{label}</span>
       <span className="font-display text-xl tabular-nums wrap-anywhere">{amount}</span>
     </li>
   );

@@ -38,7 +38,7 @@ export function GeneralCallToActionUrgent(props: GeneralCallToActionProps) {
             className="mb-5 md:mb-5"
           />
           <RichText text={text} />
-          <ContactButtons contact={contact} className="mt-5 md:mt-8" />
+          <ContactButtons contact={contact} className="mt-5 max-xs:flex-col md:mt-8" />
         </div>
         <OfficeHours {...content} />
       </div>
@@ -64,7 +64,7 @@ function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionContent, "
           {urgent.display}
         </span>
       </a>
-      <p className="text-lg font-semibold text-balance lg:max-w-72 lg:text-right">
+      <p className="border-t border-line-on-inverse pt-4 text-lg font-semibold text-balance lg:max-w-72 lg:border-0 lg:pt-0 lg:text-right">
         <EmergencyNote />
       </p>
     </div>

@@ -9,9 +9,7 @@ export function PriceLine({ text }: { text: string }) {
   const { label, amount } = splitPrice(text);
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3 ms:py-4">
-      <span className="min-w-24 max-w-40 flex-1 text-sm ms:max-w-64">
-        {amount === "" ? label : `${label}: `}
-      </span>
+      <span className="min-w-24 max-w-40 flex-1 text-sm ms:max-w-64">{label} </span>
       {amount === "" ? null : <span className="ms-auto font-display text-xl tabular-nums">{amount}</span>}
     </li>
   );
