@@ -28,7 +28,7 @@ export function FaqConversation(props: FaqProps) {
               <Heading
                 level={3}
                 size="small"
-                className="ms-auto w-fit max-w-[85%] rounded-card rounded-ee-none bg-action px-[min(1.25rem,4vw)] py-3 max-3xs:max-w-full text-on-action sm:px-6 sm:py-4"
+                className="ms-auto w-fit max-w-full rounded-card rounded-ee-none bg-action px-[min(1.25rem,4vw)] py-3 text-pretty text-on-action sm:max-w-[85%] sm:px-6 sm:py-4"
               >
                 {question}
               </Heading>
