@@ -22,7 +22,7 @@ export function Patient({ patient, className }: PatientProps) {
       <span className="max-w-full flex-1">
         <span className="block leading-tight font-semibold">{patient.name}</span>
         {patient.verified && (
-          <span className="flex items-center gap-1.5 text-sm text-positive-strong in-data-[tone=inverse]:text-on-inverse-soft">
+          <span className="inline-flex items-center gap-1.5 text-sm text-positive-strong in-data-[tone=inverse]:text-on-inverse-soft">
             <LineIcon lines={BadgeCheck} className="size-4" />
             <span>{messages.testimonials.verified}</span>
           </span>

@@ -8,8 +8,6 @@ import { type TestimonialItem, type TestimonialsProps, testimonialsContent } fro
 
 /** More would be a list, and no wall. */
 const limit = 11;
-/** Letters up to which a quotation is set large. */
-const brief = 85;
 
 /** Short quotations laid like bricks, read down each column; the first brick is the title. */
 export function TestimonialsWall(props: TestimonialsProps) {
@@ -52,10 +50,8 @@ function Brick({ testimonial, place }: { testimonial: Required<TestimonialItem>;
       data-tone={ground === "info" ? "inverse" : undefined}
       className={`flex flex-col rounded-card p-card-small ms:p-5 md:p-7 ${bricks[ground]}`}
     >
-      <blockquote className="font-display">
-        <p className={shortTestimonial.length <= brief ? "text-lg ms:text-xl" : "text-base ms:text-lg"}>
-          «{shortTestimonial}»
-        </p>
+      <blockquote className="font-display text-lg">
+        <p>«{shortTestimonial}»</p>
       </blockquote>
       <Stars rating={rating} className="mt-2 ms:mt-3 md:mt-5" />
       <Patient patient={testimonial} className="mt-2 ms:mt-3 md:mt-5" />
