@@ -57,7 +57,11 @@ function Band({ band, contact, background }: FooterContent) {
           {band.title}
         </Heading>
         <Paragraph text={band.text} className="mt-5 font-display text-xl" />
-        <ContactButtons contact={contact} ground="dark" className="mt-9 xs:justify-center" />
+        <ContactButtons
+          contact={contact}
+          ground="dark"
+          className="mt-9 w-full max-xs:flex-col xs:justify-center"
+        />
       </div>
     </div>
   );
@@ -65,7 +69,7 @@ function Band({ band, contact, background }: FooterContent) {
 
 function Facts(props: FooterContent) {
   return (
-    <div className="shell-content grid grid-cols-pair gap-x-5 gap-y-2 text-sm max-sm:*:first:col-span-full sm:grid-cols-3 sm:gap-x-12 sm:gap-y-6">
+    <div className="shell-content grid gap-x-12 gap-y-2 text-sm sm:grid-cols-3 sm:gap-y-6">
       <PlaceBlock {...props} />
       <HoursBlock {...props} />
       <PhonesBlock {...props} />

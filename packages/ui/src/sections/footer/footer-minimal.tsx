@@ -28,7 +28,7 @@ export function FooterMinimal(props: FooterProps) {
       className={cn("overflow-hidden bg-surface text-text", className)}
     >
       <VesselLine kind="divider" className="h-8 text-brand md:h-10" />
-      <div className="shell-content flex flex-col items-center gap-4 pt-4 pb-2 text-center md:gap-6 md:pt-5 md:pb-4">
+      <div className="shell-content flex flex-col items-center gap-6 pt-4 pb-2 text-center md:pt-5 md:pb-4">
         <div data-band="" className={pair}>
           {band.title === "" ? null : (
             <div className="min-w-0 lg:text-start">
@@ -38,7 +38,10 @@ export function FooterMinimal(props: FooterProps) {
               <Paragraph text={band.text} className="mt-1 font-display text-lg" />
             </div>
           )}
-          <ContactButtons contact={contact} className="xs:justify-center lg:shrink-0" />
+          <ContactButtons
+            contact={contact}
+            className="max-xs:w-full max-xs:flex-col xs:justify-center lg:shrink-0"
+          />
         </div>
         <Reach {...content} />
         <div className="flex w-full flex-wrap items-center justify-center gap-x-12 border-t border-line pt-2 lg:justify-between">
@@ -61,7 +64,7 @@ function Reach({ logo, name, specialty, address, mapHref, hours, contact }: Foot
   const routes = useRoutes();
   return (
     <div className={pair}>
-      <a href={routes.home} className="flex min-w-0">
+      <a href={routes.home} className="flex min-w-0 max-lg:**:data-typeset:[--logo-most:2.75rem]">
         <Logo logo={logo} name={name} specialty={specialty} className="max-h-14" />
       </a>
       <div className="flex min-w-0 flex-col items-center text-sm max-lg:w-full lg:max-w-2/3 lg:shrink-0 lg:flex-row lg:gap-x-12 lg:text-start">
@@ -71,7 +74,7 @@ function Reach({ logo, name, specialty, address, mapHref, hours, contact }: Foot
         </div>
         <FooterPhones
           contact={contact}
-          className="flex flex-wrap justify-center gap-x-6 max-sm:grid max-sm:w-full max-sm:grid-cols-pair max-sm:*:flex-col lg:shrink-0 lg:flex-col"
+          className="flex flex-wrap justify-center gap-x-6 max-lg:mt-3 max-sm:grid max-sm:w-full max-sm:grid-cols-pair max-sm:*:flex-col lg:shrink-0 lg:flex-col"
         />
       </div>
     </div>
