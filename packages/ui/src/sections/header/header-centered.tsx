@@ -30,7 +30,7 @@ export function HeaderCentered(props: HeaderProps) {
       <div className="shell-content flex min-h-0 flex-1 flex-col lg:group-data-stuck/header:flex-row lg:group-data-stuck/header:items-stretch">
         <div
           className={cn(
-            "flex min-h-0 flex-1 items-center gap-4",
+            "flex min-h-0 flex-1 items-center gap-1 max-lg:-mx-3 lg:gap-4",
             narrows && "lg:group-data-stuck/header:contents",
           )}
         >
@@ -59,7 +59,7 @@ export function HeaderCentered(props: HeaderProps) {
             <CallWithNumber contact={contact} />
             <HeaderCall
               contact={contact}
-              className="max-3xs:hidden max-md:group-data-stuck/header:hidden lg:hidden lg:group-data-stuck/header:inline-flex"
+              className="max-lg:bg-transparent max-lg:text-action max-lg:hover:bg-action-soft max-3xs:hidden max-md:group-data-stuck/header:hidden lg:hidden lg:group-data-stuck/header:inline-flex"
             />
           </div>
         </div>

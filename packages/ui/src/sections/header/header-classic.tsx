@@ -33,7 +33,7 @@ export function HeaderClassic(props: HeaderProps) {
         <div className="hidden shrink-0 grow justify-center xl:flex">
           {navigation && <NavMenu {...navigation} />}
         </div>
-        <div className="ms-auto flex shrink-0 items-center gap-2 xl:ms-0">
+        <div className="-me-3 ms-auto flex shrink-0 items-center gap-1 md:me-0 md:gap-2 xl:ms-0">
           <div className="grid h-full grid-rows-[1fr_auto_1fr] justify-items-end">
             <SocialLinks
               links={social}
@@ -44,7 +44,7 @@ export function HeaderClassic(props: HeaderProps) {
               <Button
                 href={booking.href}
                 size="compact"
-                className="row-start-2 max-3xs:hidden max-md:max-w-20 max-md:px-2 max-md:text-xs max-md:leading-tight max-md:text-balance max-md:group-data-stuck/header:hidden md:whitespace-nowrap"
+                className="row-start-2 max-3xs:hidden max-md:max-w-[max(5rem,100vw-14.5rem)] max-md:px-2.5 max-md:text-xs max-md:leading-tight max-md:text-balance max-md:group-data-stuck/header:hidden md:whitespace-nowrap"
               >
                 {messages.contact.book}
               </Button>

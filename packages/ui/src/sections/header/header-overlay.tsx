@@ -26,7 +26,7 @@ export function HeaderOverlay(props: HeaderProps) {
       className={cn("border-b", className)}
     >
       <div className="shell-content flex min-h-0 flex-1 items-stretch">
-        <div className="-ms-3 me-2 flex min-w-0 items-center lg:-ms-4 lg:me-0">
+        <div className="me-2 flex min-w-0 items-center lg:-ms-4 lg:me-0">
           <div className="flex min-w-0 rounded-card bg-(--logo-ground) px-3 text-text max-lg:bg-surface transition-colors duration-200 ease-calm lg:px-4 lg:py-1 lg:group-data-stuck/header:py-0">
             <HeaderLogo name={name} specialty={specialty} logo={logo} />
           </div>

@@ -29,7 +29,7 @@ export function HeaderTopStrip(props: HeaderProps) {
       className={cn("border-b border-line", className)}
     >
       <Strip {...content} />
-      <div className="shell-content flex min-h-0 flex-1 items-stretch gap-2">
+      <div className="shell-content flex min-h-0 flex-1 items-stretch gap-2 max-md:**:data-logo:max-h-9 max-md:**:data-typeset:[--logo-most:2.25rem]">
         <HeaderLogo name={name} specialty={specialty} logo={logo} />
         <div className="hidden shrink-0 grow justify-center xl:flex">
           {navigation && <NavMenu {...navigation} />}
@@ -104,13 +104,13 @@ function Place({ address, mapHref }: Pick<HeaderContent, "address" | "mapHref">)
     return (
       <p className={look}>
         {icon}
-        <span className="line-clamp-2">{address}</span>
+        <span className="line-clamp-1 md:line-clamp-2">{address}</span>
       </p>
     );
   return (
     <a href={mapHref} target="_blank" rel="noopener" className={`${look} underline-offset-4 hover:underline`}>
       {icon}
-      <span className="line-clamp-2">{address}</span>
+      <span className="line-clamp-1 md:line-clamp-2">{address}</span>
       <span className="sr-only">({messages.contact.newTab})</span>
     </a>
   );

@@ -65,7 +65,7 @@ export const header = defineSection({
     HeaderClassic: {
       label: "Clásico",
       description:
-        "Logotipo a la izquierda, menú al centro y botón de cita a la derecha, en una misma línea. Elígelo si quieres lo que todos reconocen.",
+        "Logotipo a la izquierda, menú al centro y botón de cita a la derecha, en una misma línea; en celular, el menú se abre con un botón. Elígelo si quieres lo que todos reconocen.",
       fit: menuInLine,
     },
     HeaderCentered: {
@@ -77,7 +77,7 @@ export const header = defineSection({
     HeaderOverlay: {
       label: "Sobre la portada",
       description:
-        "Transparente encima de la portada y sólido al bajar. Elígelo si tu portada tiene una imagen grande que luce completa.",
+        "En computadora, transparente encima de la portada y sólido al bajar; en celular, logotipo y menú van sobre la portada en placas claras. Elígelo si tu portada tiene una imagen grande que luce completa.",
       fit: (site) => [...clashesWithHero(site), ...menuInLine(site)],
     },
     HeaderCompact: {
