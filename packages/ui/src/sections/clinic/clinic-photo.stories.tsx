@@ -13,7 +13,7 @@ const meta = {
       choose: ["Cuando tienes una foto clara de la entrada, la fachada o la sala."],
       avoid: ["Sin foto: queda un fondo liso; elige tres columnas."],
       states: [
-        "En celular la tarjeta sube sobre la orilla de la foto.",
+        "En celular y tableta la foto y los datos son una sola tarjeta.",
         "Desde 1024 px la tarjeta va sobre la foto, a la izquierda.",
       ],
       accessibility: ["La foto es un adorno y no se lee: lo que dice está en la tarjeta."],
