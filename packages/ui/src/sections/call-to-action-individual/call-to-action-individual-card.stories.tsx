@@ -25,7 +25,7 @@ const meta = {
       accessibility: [
         "La primera frase es el encabezado de la sección.",
         "La imagen y el icono son adorno: el texto dice de qué se trata.",
-        "Los dos botones dicen lo que hacen.",
+        "Los botones dicen lo que hacen; en una emergencia el primero llama al 911.",
       ],
     } satisfies VariantGuide,
   },
