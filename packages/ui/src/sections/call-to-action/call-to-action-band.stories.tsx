@@ -18,7 +18,7 @@ const meta = {
       states: [
         "Sin imagen queda una banda oscura lisa.",
         "Sin teléfono o sin WhatsApp, su botón no aparece.",
-        "En el celular los botones van debajo del texto.",
+        "En el celular los botones van debajo del texto, uno bajo otro.",
       ],
       accessibility: [
         "Un velo oscuro asegura el contraste del texto sobre la imagen.",
