@@ -8,9 +8,9 @@ export function splitPrice(text: string): { label: string; amount: string } {
 export function PriceLine({ text }: { text: string }) {
   const { label, amount } = splitPrice(text);
   return (
-    <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3 ms:py-4">
-      <span className="min-w-24 max-w-40 flex-1 text-sm ms:max-w-64">{label} </span>
-      {amount === "" ? null : <span className="ms-auto font-display text-xl tabular-nums">{amount}</span>}
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3 ms:py-4">
+      <span className="min-w-words max-w-40 flex-1 text-sm ms:max-w-64">{label} </span>
+      {amount === "" ? null : <span className="font-display text-xl tabular-nums">{amount}</span>}
     </li>
   );
 }
