@@ -21,15 +21,6 @@ export function Day({ date, day }: Pick<Article, "date" | "day">) {
   return day === "" ? date : <time dateTime={day}>{date}</time>;
 }
 
-function ArticleArrow({ isOutside }: { isOutside: boolean }) {
-  return (
-    <LineIcon
-      lines={isOutside ? ArrowUpRight : ArrowRight}
-      className="-ms-[0.8em] inline size-[0.8em] text-action"
-    />
-  );
-}
-
 /**
  * An article's title, which is the link to it and ends with an arrow. Its area is the nearest ancestor that is `relative group`.
  * Another site opens in a new tab. Plain text without an address.
@@ -44,8 +35,11 @@ export function ArticleTitle({ title, href }: Pick<Article, "title" | "href">) {
       {...(isOutside ? { target: "_blank", rel: "noopener" } : {})}
       className="no-underline transition-colors duration-200 ease-calm after:absolute after:inset-0 group-hover:text-action"
     >
-      <span className="pe-[1.1em]">{title}</span>
-      <ArticleArrow isOutside={isOutside} />
+      {title}
+      <LineIcon
+        lines={isOutside ? ArrowUpRight : ArrowRight}
+        className="ms-2 inline size-[0.8em] text-action"
+      />
       {isOutside ? <span className="sr-only"> ({words.newTab})</span> : null}
     </a>
   );
