@@ -24,7 +24,7 @@ export function HospitalsLogos(props: HospitalsProps) {
             <Heading level={3} size="small" className="mt-3">
               <EntryName name={name} href={href} />
             </Heading>
-            <ul className="mt-1 space-y-1 text-sm leading-snug">
+            <ul className="mt-1 space-y-1 text-sm leading-snug empty:hidden">
               {activities.map((activity) => (
                 <li key={activity}>{activity}</li>
               ))}
