@@ -19,10 +19,10 @@ export function Patient({ patient, className }: PatientProps) {
       {patient.image === null ? null : (
         <Picture image={patient.image} alt="" sizes="3.5rem" className="size-14 shrink-0 rounded-full" />
       )}
-      <span className="max-w-full flex-1">
-        <span className="block leading-tight font-semibold">{patient.name}</span>
+      <span className="max-w-full flex-1 text-sm">
+        <span className="block text-base leading-tight font-semibold">{patient.name}</span>
         {patient.verified && (
-          <span className="inline-flex items-center gap-1.5 text-sm text-positive-strong in-data-[tone=inverse]:text-on-inverse-soft">
+          <span className="inline-flex items-center gap-1.5 align-top text-positive-strong in-data-[tone=inverse]:text-on-inverse-soft">
             <LineIcon lines={BadgeCheck} className="size-4" />
             <span>{messages.testimonials.verified}</span>
           </span>

@@ -75,7 +75,7 @@ function TestimonialCard({ testimonial }: { testimonial: Required<TestimonialIte
       </div>
       <blockquote
         data-quotation=""
-        className="mt-4 font-display text-xl leading-snug sm:max-lg:mt-5 sm:max-lg:text-2xl lg:text-lg lg:leading-snug"
+        className="mt-3 font-display text-xl leading-snug sm:max-lg:mt-5 sm:max-lg:text-2xl lg:mt-4 lg:text-lg lg:leading-snug"
       >
         <p>{shortTestimonial}</p>
       </blockquote>
