@@ -46,7 +46,7 @@ export const hospitals = defineSection({
     HospitalsList: {
       label: "Lista de renglones",
       description:
-        "Renglones con filetes finos, sin imágenes: el nombre grande, y a su lado lo que se hace y el lugar; el título queda a la izquierda. Elígela si se lee mejor que se ve.",
+        "Renglones con filetes finos, sin imágenes: el nombre grande, y a su lado (en celular, debajo) lo que se hace y el lugar. Elígela si se lee mejor que se ve.",
       fit: fitsAnything,
     },
   },
