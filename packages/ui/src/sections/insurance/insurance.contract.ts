@@ -33,7 +33,7 @@ export const insurance = defineSection({
     InsuranceFinder: {
       label: "Buscador",
       description:
-        "El paciente escribe el nombre de su seguro y lee si trabajas con él; la lista queda al lado. Elígela si te llaman para preguntar por su aseguradora.",
+        "El paciente escribe el nombre de su seguro y lee si trabajas con él; la lista queda al lado o, en celular, debajo. Elígela si te llaman para preguntar por su aseguradora.",
       fit: fitsAnything,
     },
   },
