@@ -25,7 +25,7 @@ export const appointment = defineSection({
     AppointmentChat: {
       label: "Mensaje que se escribe solo",
       description:
-        "Preguntas con respuestas para tocar y, al lado, el mensaje de WhatsApp como globo de una conversación. Elígela si casi todos te escriben por WhatsApp.",
+        "Preguntas con respuestas para tocar y, al lado o debajo en celular, el mensaje de WhatsApp como globo de una conversación. Elígela si casi todos te escriben por WhatsApp.",
       fit: ({ siteContent }) => missing("el número de WhatsApp", siteContent.doctorInfo.whatsapp),
     },
     AppointmentSentence: {
