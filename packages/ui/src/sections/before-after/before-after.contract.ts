@@ -29,7 +29,7 @@ export const beforeAfter = defineSection({
     BeforeAfterPairs: {
       label: "Pares en tarjetas",
       description:
-        "Tarjetas en dos columnas; en cada una, las dos imágenes lado a lado con su rótulo debajo, y luego el texto. Elígela si tienes varios casos y quieres que se comparen de un vistazo.",
+        "Tarjetas, en dos columnas si la pantalla es ancha; en cada una, las dos imágenes lado a lado con su rótulo debajo, y luego el texto. Elígela si tienes varios casos y quieres que se comparen de un vistazo.",
       fit: ({ siteContent }) => few("pares con permiso", 2, siteContent.beforeAfter.pairs.filter(isShown)),
     },
     BeforeAfterCases: {
