@@ -32,7 +32,7 @@ export const articleTeasers = defineSection({
     ArticleTeasersFeature: {
       label: "Una grande y una lista",
       description:
-        "El artículo más reciente grande, con su imagen, y los cuatro siguientes en una lista sin imágenes a su lado. Elígela si el último artículo merece leerse primero.",
+        "El artículo más reciente grande, con su imagen, y los cuatro siguientes en una lista sin imágenes a su lado o, en celular, debajo. Elígela si el último artículo merece leerse primero.",
       fit: ({
         siteContent: {
           articleTeasers: { articles },
