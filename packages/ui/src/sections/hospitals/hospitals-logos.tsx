@@ -24,11 +24,13 @@ export function HospitalsLogos(props: HospitalsProps) {
             <Heading level={3} size="small" className="mt-3">
               <EntryName name={name} href={href} />
             </Heading>
-            <ul className="mt-1 space-y-1 text-sm leading-snug empty:hidden">
-              {activities.map((activity) => (
-                <li key={activity}>{activity}</li>
-              ))}
-            </ul>
+            {activities.length === 0 ? null : (
+              <ul className="mt-1 space-y-1 text-sm leading-snug">
+                {activities.map((activity) => (
+                  <li key={activity}>{activity}</li>
+                ))}
+              </ul>
+            )}
             <Paragraph text={place} className="mt-2 text-sm text-text-soft" />
           </li>
         ))}
