@@ -21,7 +21,7 @@ export function FooterBlock({ title, href, children }: FooterBlockProps) {
           </a>
         )}
       </Heading>
-      <div className="border-t border-line pt-2 in-data-[tone=inverse]:border-line-on-inverse">
+      <div className="border-t border-line sm:pt-2 in-data-[tone=inverse]:border-line-on-inverse">
         {children}
       </div>
     </div>

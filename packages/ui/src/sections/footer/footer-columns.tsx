@@ -54,7 +54,7 @@ function Band({ band, contact }: FooterContent) {
           </Heading>
           <Paragraph text={band.text} className="mt-4 font-display text-xl" />
         </div>
-        <ContactButtons contact={contact} className="max-xs:flex-col" />
+        <ContactButtons contact={contact} />
       </div>
     </div>
   );
@@ -62,7 +62,7 @@ function Band({ band, contact }: FooterContent) {
 
 function Office(props: FooterContent) {
   return (
-    <div className="grid gap-x-10 gap-y-2 text-sm sm:grid-cols-3 sm:gap-y-6 lg:flex lg:w-72 lg:flex-col">
+    <div className="grid gap-x-10 gap-y-1 text-sm sm:grid-cols-3 sm:gap-y-6 lg:flex lg:w-72 lg:flex-col">
       <PlaceBlock {...props} />
       <PhonesBlock {...props} />
       <HoursBlock {...props} />
@@ -73,7 +73,7 @@ function Office(props: FooterContent) {
 function Close({ logo, name, specialty, social }: FooterContent) {
   const routes = useRoutes();
   return (
-    <div className="shell-content flex flex-wrap items-center gap-x-8 gap-y-4 border-line py-5 sm:gap-y-6 sm:border-t sm:py-8">
+    <div className="shell-content flex flex-wrap items-center gap-x-8 gap-y-4 border-line py-4 sm:gap-y-6 sm:border-t sm:py-8">
       <a href={routes.home} className="flex min-w-0">
         <Logo logo={logo} name={name} specialty={specialty} className="max-h-16" />
       </a>

@@ -57,11 +57,7 @@ function Band({ band, contact, background }: FooterContent) {
           {band.title}
         </Heading>
         <Paragraph text={band.text} className="mt-5 font-display text-xl" />
-        <ContactButtons
-          contact={contact}
-          ground="dark"
-          className="mt-9 w-full max-xs:flex-col xs:justify-center"
-        />
+        <ContactButtons contact={contact} ground="dark" className="mt-9 xs:justify-center" />
       </div>
     </div>
   );

@@ -33,7 +33,7 @@ export function FooterLinks({ columns, limit, className }: FooterLinksProps) {
                 />
                 <span className="sr-only">{fill(messages.menu.showItems, { label: title })}</span>
               </summary>
-              <ul className="grid grid-cols-pair gap-x-5 wrap-anywhere sm:block">
+              <ul className="grid grid-cols-pair gap-x-5 pt-2 wrap-anywhere sm:block sm:pt-0">
                 {items.slice(0, limit).map((item) => (
                   <li key={item.href}>
                     <a href={item.href} className={link}>

@@ -110,7 +110,7 @@ function Band({ band, contact }: FooterContent) {
         {band.title}
       </Heading>
       <Paragraph text={band.text} className="mt-3 font-display text-xl" />
-      <ContactButtons contact={contact} className="mt-6 max-xs:flex-col" />
+      <ContactButtons contact={contact} className="mt-6" />
     </div>
   );
 }

@@ -38,10 +38,7 @@ export function FooterMinimal(props: FooterProps) {
               <Paragraph text={band.text} className="mt-1 font-display text-lg" />
             </div>
           )}
-          <ContactButtons
-            contact={contact}
-            className="max-xs:w-full max-xs:flex-col xs:justify-center lg:shrink-0"
-          />
+          <ContactButtons contact={contact} className="xs:justify-center lg:shrink-0" />
         </div>
         <Reach {...content} />
         <div className="flex w-full flex-wrap items-center justify-center gap-x-12 border-t border-line pt-2 lg:justify-between">

@@ -26,7 +26,7 @@ export function HoursBlock({ hoursHeader, hours }: Office) {
   if (hours.length === 0) return null;
   return (
     <FooterBlock title={hoursHeader || messages.contact.hours}>
-      <FooterHours hours={hours} />
+      <FooterHours hours={hours} className="max-sm:pt-2" />
     </FooterBlock>
   );
 }
@@ -37,7 +37,10 @@ export function PhonesBlock({ phonesHeader, contact }: Office) {
   if (!contact.call && !contact.urgent) return null;
   return (
     <FooterBlock title={phonesHeader || messages.contact.phones}>
-      <FooterPhones contact={contact} />
+      <FooterPhones
+        contact={contact}
+        className="max-sm:grid max-sm:grid-cols-pair max-sm:gap-x-5 max-sm:pt-2 max-sm:*:flex-col max-sm:*:items-start"
+      />
     </FooterBlock>
   );
 }
