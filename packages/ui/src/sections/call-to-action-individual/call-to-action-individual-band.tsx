@@ -49,7 +49,11 @@ export function CallToActionIndividualBand(props: CallToActionIndividualProps) {
               <EmergencyText>{rest}</EmergencyText>
             </p>
           )}
-          <ContactButtons contact={contact} ground="dark" className="mt-5 max-xs:flex-col md:mt-8" />
+          <ContactButtons
+            contact={contact}
+            ground="dark"
+            className="mt-5 max-xs:flex-col max-xs:gap-2 md:mt-8"
+          />
         </div>
       </div>
     </Section>

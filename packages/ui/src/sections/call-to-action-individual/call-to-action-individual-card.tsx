@@ -37,7 +37,7 @@ export function CallToActionIndividualCard(props: CallToActionIndividualProps) {
               <EmergencyText>{rest}</EmergencyText>
             </p>
           )}
-          <ContactButtons contact={contact} className="mt-5 max-xs:flex-col md:mt-8" />
+          <ContactButtons contact={contact} className="mt-5 max-xs:flex-col max-xs:gap-2 md:mt-8" />
         </div>
       </div>
     </Section>
