@@ -33,7 +33,7 @@ it.each(sectionTypes)("the code of %s is exactly that of its example", async (ty
 });
 
 it.each(sectionTypes)("the code of %s fits a screen", (type) => {
-  const source = jsxSource(type, fixture(type));
+  const source = jsxSource(type, { ...fixture(type) });
   expect(source.split("\n").length).toBeLessThanOrEqual(mostLines);
 });
 

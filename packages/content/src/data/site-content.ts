@@ -25,7 +25,6 @@ import {
 } from "./site-content/invitations.ts";
 import { contact, home, multimedia, photosGallery } from "./site-content/pages.ts";
 import { insurances, payments } from "./site-content/payments.ts";
-import { pictures } from "./site-content/pictures.ts";
 import { priceList } from "./site-content/price-list.ts";
 import { team } from "./site-content/team.ts";
 import { videoTestimonials } from "./site-content/video-testimonials.ts";
@@ -74,5 +73,4 @@ export const siteContent: SiteContent = {
   privacy,
   buttons,
   multimedia,
-  pictures,
 };
