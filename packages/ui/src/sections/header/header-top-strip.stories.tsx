@@ -17,7 +17,7 @@ const meta = {
         "Quieres el botón para llamar siempre arriba de todo.",
       ],
       avoid: [
-        "Tu dirección es larga: la franja la recorta, en celular a un renglón.",
+        "Tu dirección ocupa más de dos líneas: la franja la recorta.",
         "La portada ya dice dirección y horario: usa «Clásico».",
       ],
       states: [

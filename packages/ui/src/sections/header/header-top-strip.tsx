@@ -104,13 +104,13 @@ function Place({ address, mapHref }: Pick<HeaderContent, "address" | "mapHref">)
     return (
       <p className={look}>
         {icon}
-        <span className="line-clamp-1 md:line-clamp-2">{address}</span>
+        <span className="line-clamp-2">{address}</span>
       </p>
     );
   return (
     <a href={mapHref} target="_blank" rel="noopener" className={`${look} underline-offset-4 hover:underline`}>
       {icon}
-      <span className="line-clamp-1 md:line-clamp-2">{address}</span>
+      <span className="line-clamp-2">{address}</span>
       <span className="sr-only">({messages.contact.newTab})</span>
     </a>
   );
