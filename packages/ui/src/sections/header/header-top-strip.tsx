@@ -29,7 +29,7 @@ export function HeaderTopStrip(props: HeaderProps) {
       className={cn("border-b border-line", className)}
     >
       <Strip {...content} />
-      <div className="shell-content flex min-h-0 flex-1 items-stretch gap-2 max-md:**:data-logo:max-h-9 max-md:**:data-typeset:[--logo-most:2.25rem]">
+      <div className="shell-content flex min-h-0 flex-1 items-stretch gap-2">
         <HeaderLogo name={name} specialty={specialty} logo={logo} />
         <div className="hidden shrink-0 grow justify-center xl:flex">
           {navigation && <NavMenu {...navigation} />}

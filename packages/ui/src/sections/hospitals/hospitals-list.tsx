@@ -58,19 +58,14 @@ function Row({ name, href, children }: RowProps) {
   );
 }
 
-/** A dot stands between two on one line; before the first one of a line it is clipped. */
 function Activities({ activities }: { activities: readonly string[] }) {
   if (activities.length === 0) return null;
   return (
-    <div className="overflow-x-clip">
-      <ul className="-ms-4 flex flex-wrap">
-        {activities.map((activity) => (
-          <li key={activity} className="relative ps-4 before:absolute before:start-1.5 before:content-['·']">
-            {activity}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="flex flex-wrap gap-x-5">
+      {activities.map((activity) => (
+        <li key={activity}>{activity}</li>
+      ))}
+    </ul>
   );
 }
 
