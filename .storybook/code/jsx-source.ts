@@ -1,4 +1,4 @@
-/** Longest code, in lines. A longer one does not fit a screen, and nobody reads it. */
+/** Longest code, in lines: as much as a screen shows. */
 export const mostLines = 40;
 
 /** What of a value is written. */

@@ -1,5 +1,5 @@
-import { readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
 import { type ThemePreset, themes } from "../../packages/ui/src/theme/presets.ts";
@@ -9,19 +9,20 @@ import { columnWidth, contactSheet, sheetColumns, type Thumbnail } from "../scre
 import { openStory } from "../screenshots/open-story.ts";
 import { everythingPainted, lowestEdge, writeStyle } from "../screenshots/page-functions.ts";
 import { type Screenshot, screenshotsOf, strip } from "../screenshots/screenshot-list.ts";
-import { sheetHashes, themeHash, themeIds } from "../screenshots/theme-hash.ts";
 import { styleId } from "../theme-switch.ts";
 import { workers } from "./workers.ts";
 
 /**
  * `pnpm theme-sheets [theme…]`: draws every variant at 360, 768 and 1280 px in the named themes, in all where none is
- * named, and saves one contact sheet for each theme and width, and which colours and forms each theme had.
+ * named, and saves one contact sheet for each theme and width.
  */
 const requestedThemes = process.argv.slice(2);
 const unknown = requestedThemes.filter((id) => !(id in themes));
 if (unknown.length > 0) throw new Error(`No theme is called ${unknown.map((id) => `"${id}"`).join(", ")}.`);
-const ids = themeIds.filter((id) => requestedThemes.length === 0 || requestedThemes.includes(id));
-const folder = dirname(sheetHashes);
+const ids = Object.values(themes).flatMap(({ id }) =>
+  requestedThemes.length === 0 || requestedThemes.includes(id) ? [id] : [],
+);
+const folder = join(import.meta.dirname, "..", "docs", "identidad", "theme-sheets");
 
 /** A tall section is cut: the rest looks like the visible part. */
 const tallest = 2.8;
@@ -69,6 +70,7 @@ await withCatalogue(async (catalogue) => {
     },
     { concurrency: workers },
   );
+  await mkdir(folder, { recursive: true });
   for (const width of [360, 768, 1280] as const)
     for (const [index, id] of ids.entries()) {
       const ofWidth = drawn.filter((one) => one.width === width);
@@ -79,7 +81,4 @@ await withCatalogue(async (catalogue) => {
         `${id}.${width}.webp: ${thumbnails.length} variants, ${Math.round(sheet.length / 1024)} KB`,
       );
     }
-  const earlier = JSON.parse(await readFile(sheetHashes, "utf8"));
-  const hashes = Object.fromEntries(ids.map((id) => [id, themeHash(id)]));
-  await writeFile(sheetHashes, `${JSON.stringify({ ...earlier, ...hashes }, null, 2)}\n`);
 });

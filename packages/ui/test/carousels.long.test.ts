@@ -44,9 +44,8 @@ it.each(drawnCarousels.filter(({ html }) => html.includes('data-next=""')))(
         ["[data-previous]", -1],
       ] as const)
         for (let move = 1; move <= carousel.total; move += 1) {
-          // Where all slides have room the buttons are not shown.
-          await page.locator(button).dispatchEvent("click");
-          await page.locator(button).focus();
+          // Where all slides have room the buttons are not shown. A button at its end takes a press, and does nothing.
+          if (await page.locator(button).isVisible()) await page.locator(button).click({ force: true });
           await walk.expectView(step);
         }
     }

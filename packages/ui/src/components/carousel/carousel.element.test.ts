@@ -79,6 +79,17 @@ describe("c-carousel", () => {
     expect(document.activeElement).toBe(host.querySelector("[data-viewport]"));
   });
 
+  it("has buttons that take the focus at its end too", () => {
+    const host = mount("<c-carousel><button data-previous></button><button data-next></button></c-carousel>");
+    display(host)({ index: 0, positions: 1, visible: null, atStart: true, atEnd: true });
+    const buttons = [...host.querySelectorAll("button")];
+    expect(buttons.map(({ ariaDisabled }) => ariaDisabled)).toEqual(["true", "true"]);
+    for (const button of buttons) {
+      button.focus();
+      expect(document.activeElement).toBe(button);
+    }
+  });
+
   it("lets two fingers enlarge the page on a slide", () => {
     expect(css).toContain("touch-action: pan-y pinch-zoom;");
   });
