@@ -1,3 +1,4 @@
+import { transformWithOxc } from "vite";
 import { expect, it } from "vitest";
 import { sectionTypes } from "../../packages/content/src/index.ts";
 import { fixture } from "../../packages/ui/src/registry/fixtures.ts";
@@ -32,9 +33,10 @@ it.each(sectionTypes)("the code of %s is exactly that of its example", async (ty
   expect(read).toEqual(props);
 });
 
-it.each(sectionTypes)("the code of %s fits a screen", (type) => {
+it.each(sectionTypes)("the code of %s fits a screen, and can be pasted", async (type) => {
   const source = jsxSource(type, { ...fixture(type) });
   expect(source.split("\n").length).toBeLessThanOrEqual(mostLines);
+  await transformWithOxc(`export default ${source}`, "example.tsx");
 });
 
 it("counts the entries that it leaves out", () => {
