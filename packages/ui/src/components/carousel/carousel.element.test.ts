@@ -80,7 +80,9 @@ describe("c-carousel", () => {
   });
 
   it("has buttons that take the focus at its end too", () => {
-    const host = mount("<c-carousel><button data-previous></button><button data-next></button></c-carousel>");
+    const host = mount(
+      "<c-carousel><div data-viewport><div data-track></div></div><button data-previous></button><button data-next></button></c-carousel>",
+    );
     display(host)({ index: 0, positions: 1, visible: null, atStart: true, atEnd: true });
     const buttons = [...host.querySelectorAll("button")];
     expect(buttons.map(({ ariaDisabled }) => ariaDisabled)).toEqual(["true", "true"]);
