@@ -46,6 +46,7 @@ export type PictureSources = {
   phone: string;
   /** Whether that is a cut, which shows the middle alone. */
   cut: boolean;
+  focus?: Picture["focus"];
   /** For browsers without `srcset`: the WebP of 960 px. */
   src: string;
   /** JPEG for link previews. */
@@ -62,7 +63,7 @@ export const openGraphSize = { width: 1200, height: 630 } as const;
 export function pictureSources(path: string): PictureSources | null {
   const id = path.startsWith("/imagenes/") ? path.slice("/imagenes/".length) : "";
   if (!isPictureId(id)) return null;
-  const { width, height, alt, widths, cut } = pictures[id];
+  const { width, height, alt, widths, cut, focus } = pictures[id];
   const srcset = (format: string, sizes: readonly number[]) =>
     sizes.map((size) => `${path}.${size}.${format} ${size}w`).join(", ");
   return {
@@ -72,6 +73,7 @@ export function pictureSources(path: string): PictureSources | null {
     srcset: { avif: srcset("avif", avifWidths(widths)), webp: srcset("webp", widths) },
     phone: `${path}.${cut ? "phone" : phoneWidth}.avif`,
     cut,
+    ...(focus && { focus }),
     src: `${path}.960.webp`,
     openGraph: { src: `${path}.${openGraphSize.width}.jpg`, ...openGraphSize },
   };

@@ -194,20 +194,19 @@ test("bundled logos, portraits and papers are findings at their fields, also tho
     "Descripción",
     "Formas de pago",
     "Aseguradoras",
-    "Lista de precios",
   ]);
 });
 
 test("the facts of the bundled site are recognised until they are confirmed or changed", () => {
   const labels = (site: Site) => bundledClaims(site).map(({ label }) => label);
-  expect(labels(bundledSite)).toHaveLength(7);
+  expect(labels(bundledSite)).toHaveLength(6);
   const site = structuredClone(bundledSite);
   site.siteContent.insurances.companies.pop();
   site.siteContent.payments.methods = site.siteContent.payments.methods.map((method) => ({
     ...method,
     visible: false,
   }));
-  expect(labels(site)).toHaveLength(5);
+  expect(labels(site)).toHaveLength(4);
   for (const { value } of bundledClaims(site))
     site.siteContent = withConfirmation(site.siteContent, {
       ...{ mark: confirmationMark(value), label: "", own: true },

@@ -1,3 +1,3 @@
+export * from "../site/section-parts.ts";
 export * from "./content-plan.ts";
-export * from "./section-parts.ts";
 export { screenNames } from "./strings.ts";

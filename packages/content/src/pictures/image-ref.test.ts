@@ -43,6 +43,17 @@ test("a picture without a description keeps the description of the library", () 
   expect(refWith({ alt: "" })).not.toHaveProperty("alt");
 });
 
+test("the focal point of a picture of the library holds until the clinic sets another, also the middle", () => {
+  const library = "/imagenes/edema-tratado";
+  const { focus } = pictures["edema-tratado"];
+  expect(focus).toBeDefined();
+  expect(imageRef(siteContent, library)?.focus).toEqual(focus);
+  const at = (focusX: number) =>
+    imageRef(withPictureNote(siteContent, { ...note, path: library, focusX, focusY: 50 }), library);
+  expect(at(20)?.focus).toEqual({ x: 20, y: 50 });
+  expect(at(50)).not.toHaveProperty("focus");
+});
+
 test("an empty field names no picture, even where a note has no path", () => {
   expect(imageRef(withPictureNote(siteContent, { ...note, path: "" }), "")).toBeNull();
 });

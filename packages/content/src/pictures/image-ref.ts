@@ -57,9 +57,9 @@ const middle = 50;
 /** The picture that a field of the content names, or null where it names none. */
 export function imageRef(content: SiteContent, path: string): ImageRef | null {
   if (path === "") return null;
-  const { cut = false, phone, ...whole } = pictureFiles(path) ?? { src: "" };
+  const { cut = false, phone, focus, ...whole } = pictureFiles(path) ?? { src: "" };
   const note = pictureNote(content, path);
-  if (note === null) return { ...whole, ...(phone && { phone }) };
+  if (note === null) return { ...whole, ...(phone && { phone }), ...(focus && { focus }) };
   const { alt, decorative, focusX: x, focusY: y } = note;
   const description = decorative ? { alt: "" } : alt === "" ? {} : { alt };
   const centred = x === middle && y === middle;

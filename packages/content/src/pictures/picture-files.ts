@@ -42,6 +42,8 @@ export interface PictureFiles {
   /** A figure cut out of its background, or a drawing. */
   cutout?: true;
   alt?: string;
+  /** The point that stays in view, as percentages from the left and from the top. Absent for the middle. */
+  focus?: { x: number; y: number };
 }
 
 /** Widths in which the site keeps an upload, in pixels, beside its original width if that is smaller. */
@@ -63,7 +65,7 @@ export const uploadSizes = (uploadWidth: number): number[] => [
 export function pictureFiles(path: string): PictureFiles | null {
   const library = pictureSources(path);
   if (library !== null) {
-    const { src, srcset, phone, cut, width, height, alt } = library;
+    const { src, srcset, phone, cut, width, height, alt, focus } = library;
     return {
       src,
       sources: sources(srcset.avif, srcset.webp),
@@ -73,6 +75,7 @@ export function pictureFiles(path: string): PictureFiles | null {
       height,
       ...(path.endsWith("-cutout") && { cutout: true }),
       alt,
+      ...(focus && { focus }),
     };
   }
   if (/^\/imagenes\/.+\.svg$/.test(path))

@@ -31,7 +31,10 @@ export const clinicPictures = {
   "varices-tratadas": card(
     "La misma pantorrilla morena después de tratarla, con unas venas delgadas apenas visibles",
   ),
-  "edema-tratado": card("Dos piernas morenas casi del mismo ancho, una de ellas tratada"),
+  "edema-tratado": card("Dos piernas morenas casi del mismo ancho, una de ellas tratada", {
+    // The treated leg.
+    focus: { x: 72, y: 50 },
+  }),
   anticoagulante: card(
     "Pastillero de siete días sobre una mesa de madera, un reloj y una tarjeta con una gota roja",
   ),

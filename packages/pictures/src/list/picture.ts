@@ -20,6 +20,8 @@ export type Picture = {
   widths: readonly number[];
   /** Whether there is a cut of it for phones, where it fills a box of about 4:3: see {@link phoneCut}. */
   cut: boolean;
+  /** The point that matters most, as percentages from the left and from the top. Absent for the middle. */
+  focus?: { x: number; y: number };
 };
 
 /** The width in pixels that most phones ask for, in AVIF alone: the older browsers without it have the next one. */
@@ -32,7 +34,10 @@ const ofKind = (kind: PictureKind) => {
   const [width, height] = sizes[kind];
   const widths = [480, 960, 1440, 1920].filter((size) => size <= width);
   const cut = kind === "banner";
-  return (alt: string): Picture => ({ kind, width, height, alt, widths, cut });
+  return (alt: string, rest: Pick<Picture, "focus"> = {}): Picture => ({
+    ...{ kind, width, height, alt, widths, cut },
+    ...rest,
+  });
 };
 
 export const card = ofKind("card");

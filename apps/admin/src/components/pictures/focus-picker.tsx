@@ -1,3 +1,4 @@
+import { pictureFiles } from "@consultorio/content";
 import type { MouseEvent } from "react";
 import panel from "#components/panel.module.css";
 import { fill } from "#components/strings.ts";
@@ -10,9 +11,9 @@ export interface Focus {
   y: number;
 }
 
-/** The focal point of a picture by default: its middle. */
-export const focusOf = (note: { focusX: number; focusY: number } | null): Focus =>
-  note ? { x: note.focusX, y: note.focusY } : { x: 50, y: 50 };
+/** The focal point of a picture: that of its note, else its own, else its middle. */
+export const focusOf = (path: string, note: { focusX: number; focusY: number } | null): Focus =>
+  note ? { x: note.focusX, y: note.focusY } : (pictureFiles(path)?.focus ?? { x: 50, y: 50 });
 
 interface FocusPickerProps {
   /** Address of the picture. */

@@ -38,7 +38,7 @@ export function PictureForm({
   const { preview = largeUrl(path), waiting = false } = props;
   const [alt, setAlt] = useState(note?.alt ?? "");
   const [decorative, setDecorative] = useState(note?.decorative ?? false);
-  const [focus, setFocus] = useState(() => focusOf(note));
+  const [focus, setFocus] = useState(() => focusOf(path, note));
   const [tried, setTried] = useState(false);
   const missing = !decorative && alt.trim() === "";
   const { markSaved } = useDialog();

@@ -46,7 +46,7 @@ test.runIf(isLong)(
     openAdmin("/");
     const site = await region("Tu sitio");
     await within(site).findByText(
-      /^Tus pacientes leen 7 datos que venían en el ejemplo y que nadie ha confirmado\./,
+      /^Tus pacientes leen 6 datos que venían en el ejemplo y que nadie ha confirmado\./,
     );
     const list = within(site).getByRole("link", { name: "Revisarlos en la lista" });
     expect(list.getAttribute("href")).toBe("/admin/lista");

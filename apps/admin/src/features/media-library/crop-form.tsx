@@ -16,7 +16,7 @@ const shapes = Object.entries(detail.shapes).map(([value, label]) => ({ value, l
 export function CropForm({ file }: { file: LibraryFile }) {
   const [shape, setShape] = useState(shapes[0]?.value ?? "1");
   const [size, setSize] = useState(80);
-  const [focus, setFocus] = useState(() => focusOf(file.note));
+  const [focus, setFocus] = useState(() => focusOf(file.path, file.note));
   const crop = cropArea({ ...file, shape: Number(shape), size, focus });
   const { mutate, isPending } = useAction({
     mutationFn: cropPicture,

@@ -1,6 +1,7 @@
 import { type SiteField, siteFields } from "#site/site-fields.ts";
 import { confirmationMark, confirmedIn, shownFacts } from "../confirmed.ts";
 import type { Documents, ExampleText } from "./example-content.ts";
+import { undrawnIn } from "./undrawn-parts.ts";
 
 /** A fact that the bundled site states as if it were the clinic's, without a mark of an example. */
 interface Claim {
@@ -46,7 +47,8 @@ export interface BundledClaim extends ExampleText {
 
 /**
  * Every fact of the bundled site that a site still states word for word, and that the clinic has not confirmed as its
- * own: it may be true, and somebody has to look at it. `confirming` is the site with the newest confirmations.
+ * own: it may be true, and somebody has to look at it. Sections that are off state nothing. `confirming` is the site with
+ * the newest confirmations.
  */
 export function bundledClaims(site: Documents, confirming: Documents = site): BundledClaim[] {
   const isConfirmed = confirmedIn(confirming);
@@ -55,7 +57,8 @@ export function bundledClaims(site: Documents, confirming: Documents = site): Bu
 
 /** As {@link bundledClaims}, with what the clinic confirmed as its own. */
 export function claimsLikeBundled(site: Documents): BundledClaim[] {
-  const fields = siteFields(site).filter(({ shown }) => shown);
+  const isUndrawn = undrawnIn(site);
+  const fields = siteFields(site).filter(({ path, shown }) => shown && !isUndrawn(path));
   return claims.flatMap((claim) => {
     const said = fields.filter(({ path }) => claim.fields.test(path));
     const value = said.map((field) => String(field.value)).join(", ");

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { bundledSite } from "#data/index.ts";
 import type { Site } from "#site/documents.ts";
 import { confirmationMark, withConfirmation } from "../confirmed.ts";
+import { bundledClaims } from "./bundled-claims.ts";
 import { exampleContent } from "./example-content.ts";
-import { confirmableContent } from "./invented-content.ts";
+import { confirmableContent, inventedContent } from "./invented-content.ts";
 
 const paths = (site: Site) => exampleContent(site).map(({ path }) => path);
 
@@ -31,6 +32,31 @@ test("finds every example in the bundled site", () => {
       "testimonials.0.name",
     ]),
   );
+});
+
+test("what a section that is off would draw does not count, whether text, picture or fact", () => {
+  const withTeam = (display: boolean): Site => ({
+    ...bundledSite,
+    selectedSections: {
+      ...bundledSite.selectedSections,
+      Team: { component: "TeamList", display, order: 200 },
+      Certifications: { component: "CertificationsWall", display, order: 10 },
+      PriceList: { component: "PriceListMenu", display, order: 210 },
+      Testimonials: { component: "TestimonialsQuote", display, order: 90 },
+    },
+  });
+  const parts = (site: Site) =>
+    new Set(
+      [...inventedContent(site), ...bundledClaims(site)].map(({ path }) =>
+        path.split(".").slice(0, 2).join("."),
+      ),
+    );
+  const drawn = ["siteContent.team", "siteContent.certifications", "siteContent.priceList", "testimonials.0"];
+  expect([...parts(withTeam(true))]).toEqual(expect.arrayContaining(drawn));
+  const off = parts(withTeam(false));
+  expect(drawn.filter((part) => off.has(part))).toEqual([]);
+  const { selectedSections: _, ...unknown } = withTeam(false);
+  expect(exampleContent(unknown).length).toBeGreaterThan(exampleContent(withTeam(true)).length);
 });
 
 test("an example has the words of its form", () => {

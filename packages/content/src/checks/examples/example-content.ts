@@ -4,6 +4,7 @@ import { labelOf } from "#schema/schema-parts.ts";
 import { type SchemaPlace, type VisitInside, walkSchema } from "#schema/walk-schema.ts";
 import { type DocumentName, documentNames, documentSchemas } from "#site/documents.ts";
 import { confirmedIn } from "../confirmed.ts";
+import { undrawnIn } from "./undrawn-parts.ts";
 
 /** A text of the example that the owner has to replace. */
 export interface ExampleText {
@@ -35,8 +36,8 @@ const unmarked: readonly { field: RegExp; values: readonly string[] }[] = [
 export type Documents = Partial<Record<DocumentName, unknown>>;
 
 /**
- * Every text that is still an example, in the order of the forms. Hidden entries (`visible: false`) do not count, nor
- * what the clinic confirmed as its own.
+ * Every text that is still an example, in the order of the forms. Hidden entries (`visible: false`) and the content of
+ * sections that are off do not count, nor what the clinic confirmed as its own.
  */
 export function exampleContent(site: Documents): ExampleText[] {
   const isConfirmed = confirmedIn(site);
@@ -51,10 +52,12 @@ export const isExampleSite = (site: Documents): boolean =>
   exampleContent(site).some(({ path, value }) => !figures.test(path) || mark.test(value));
 
 /** As {@link exampleContent}, with what the clinic confirmed as its own. */
-export const textsLikeExamples = (site: Documents): ExampleText[] =>
-  documentNames
+export function textsLikeExamples(site: Documents): ExampleText[] {
+  const isUndrawn = undrawnIn(site);
+  return documentNames
     .flatMap((name) => walkSchema(documentSchemas[name], site[name], examplesAt, name))
-    .filter((example) => !isPendingNotice(example));
+    .filter((example) => !isPendingNotice(example) && !isUndrawn(example.path));
+}
 
 /** What the owner writes while the authority has not granted the notice: a row of X, also with spaces in it. */
 export const pendingNotice = /^\s*(?:X[\s-]*)+$/i;

@@ -2,6 +2,7 @@ import { pictureFiles } from "#pictures/picture-files.ts";
 import { siteFields } from "#site/site-fields.ts";
 import { confirmedIn } from "../confirmed.ts";
 import { type Documents, isExampleText } from "./example-content.ts";
+import { undrawnIn } from "./undrawn-parts.ts";
 
 /** A field whose picture still shows somebody or something invented. */
 export interface ExamplePicture {
@@ -15,8 +16,8 @@ export interface ExamplePicture {
 }
 
 /**
- * Every picture of the library in use that shows an invented name, person or document. Hidden entries do not count, nor
- * what the clinic confirmed as its own.
+ * Every picture of the library in use that shows an invented name, person or document. Hidden entries and the content of
+ * sections that are off do not count, nor what the clinic confirmed as its own.
  */
 export function examplePictures(site: Documents): ExamplePicture[] {
   const isConfirmed = confirmedIn(site);
@@ -24,11 +25,13 @@ export function examplePictures(site: Documents): ExamplePicture[] {
 }
 
 /** As {@link examplePictures}, with what the clinic confirmed as its own. */
-export const picturesLikeExamples = (site: Documents): ExamplePicture[] =>
-  siteFields(site).flatMap(({ path, place, label, control, value, shown }) => {
-    const kind = control === "image" && shown ? kindOf(String(value)) : null;
+export function picturesLikeExamples(site: Documents): ExamplePicture[] {
+  const isUndrawn = undrawnIn(site);
+  return siteFields(site).flatMap(({ path, place, label, control, value, shown }) => {
+    const kind = control === "image" && shown && !isUndrawn(path) ? kindOf(String(value)) : null;
     return kind === null ? [] : [{ path, place, label, value: String(value), kind }];
   });
+}
 
 /** The words of the bundled logos are those of an invented clinic. */
 const logo = /^\/imagenes\/(?:especialidades\/\w+\/)?logo(?:-light)?\.svg$/;

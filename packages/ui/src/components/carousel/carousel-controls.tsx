@@ -64,14 +64,14 @@ function Dots({ total }: { total: number }) {
   return (
     <div
       {...marked("dots")}
-      className="order-last flex min-w-0 basis-full justify-center sm:order-none sm:flex-1 sm:basis-0"
+      className="order-last flex min-w-0 basis-full flex-wrap justify-center sm:order-none sm:flex-1 sm:basis-0"
     >
       {Array.from({ length: total }, (_, index) => index + 1).map((place) => (
         <button
           key={place}
           type="button"
           aria-label={fill(messages.carousel.goTo, { index: place })}
-          className="group/dot flex h-12 w-12 min-w-6 shrink items-center justify-center rounded-full"
+          className="group/dot flex h-12 max-w-12 shrink-0 grow basis-6 items-center justify-center rounded-full"
         >
           <span className="block size-2.5 rounded-full border-2 border-current transition-all duration-200 ease-calm group-aria-current/dot:w-6 group-aria-current/dot:bg-current" />
         </button>

@@ -83,7 +83,7 @@ export function RequestButtons({
 export function RequestNote({ note, className }: { note: string; className?: string }) {
   return note === "" ? null : (
     <div className={className}>
-      <p className="max-w-text text-sm text-text-soft *:inline-block in-data-[tone=inverse]:text-on-inverse-soft">
+      <p className="max-w-text text-sm text-text-soft in-data-[tone=inverse]:text-on-inverse-soft">
         <EmergencyText>{note}</EmergencyText>
       </p>
     </div>

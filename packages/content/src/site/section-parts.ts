@@ -1,6 +1,6 @@
 import type { SiteContent } from "../kinds/site-content.ts";
 import { type SectionType, sectionTypes } from "../schema/selected-sections.ts";
-import type { Route } from "../site/route.ts";
+import type { Route } from "./route.ts";
 
 /** The parts of the site's content that a section draws, the most its own first. */
 export const sectionParts: Record<SectionType, readonly (keyof SiteContent)[]> = {
