@@ -7,7 +7,7 @@ import { defineConfig } from "@playwright/test";
 const long = isLong ? [] : ["*.long.e2e.ts"];
 /** Files that edit and publish a site of their own. */
 const editing =
-  /(?:admin-[\w-]+|keeping|long-lists|losing|policy-hostile|themes|whole-way)(?:\.long)?\.e2e\.ts$/;
+  /(?:admin-[\w-]+|every-section|keeping|long-lists|losing|policy-hostile|themes|whole-way)(?:\.long)?\.e2e\.ts$/;
 
 export default defineConfig({
   testDir: "src/e2e",

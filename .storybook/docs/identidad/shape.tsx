@@ -62,7 +62,8 @@ export function Widths() {
 const radiusUses: Record<string, string> = {
   small: "Campos, etiquetas, miniaturas",
   card: "Imágenes y tarjetas",
-  full: "Botones, píldoras, avatares",
+  full: "Píldoras, avatares, botones de un icono",
+  button: "Botones con palabras",
 };
 
 /** Radius and the one shadow, each on an element that has it. */

@@ -64,7 +64,7 @@ function changedFiles(library: string, names: TypeNames): Record<string, string>
     [`${content}/data/selected-sections.ts`]: after(
       `${content}/data/selected-sections.ts`,
       /^ {2}Insurance: \{.*\},$/m,
-      `  ${type}: { component: "${variant}", display: true, order: 145 },`,
+      `  ${type}: { component: "${variant}", display: false, order: 145 },`,
     ),
     [`${content}/schema/home-sections.ts`]: after(
       `${content}/schema/home-sections.ts`,

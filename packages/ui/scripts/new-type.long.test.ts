@@ -70,7 +70,7 @@ describe("pnpm new:type", () => {
     expect(sources()).toBe(before);
   });
 
-  it("writes a type whose only faults are its texts and its place in the ready sites", () => {
+  it("writes a type whose only faults are its texts and its places in the ready sites and in the forms", () => {
     newType(copy, "Timeline", "List");
     const tsc = join(library, "node_modules", ".bin", "tsc");
     const { stdout } = spawnSync(tsc, ["-p", copy, "--singleThreaded"], { encoding: "utf8" });
@@ -78,7 +78,7 @@ describe("pnpm new:type", () => {
     expect(faults).not.toEqual([]);
     for (const fault of faults)
       expect(fault).toMatch(
-        /timeline\.contract\.ts.*(?:Property 'timeline' does not exist|implicitly has an 'any' type)|ready-sites\/selections\.ts.*Property 'Timeline' is missing/,
+        /timeline\.contract\.ts.*(?:Property 'timeline' does not exist|implicitly has an 'any' type)|(?:ready-sites\/selections|site\/section-parts)\.ts.*Property 'Timeline' is missing/,
       );
   }, 180_000);
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group, number } from "./fields.ts";
 
-/** The eighteen section types of the specification, and the guides. */
+/** The section types of the specification, and further ones. */
 export const sectionTypes = [
   "Header",
   "NavMenu",
@@ -68,24 +68,31 @@ export const selectedSectionsSchema = z
   .meta({ label: "Secciones", control: "sections" });
 export type SelectedSections = z.infer<typeof selectedSectionsSchema>;
 
-/** Types beyond those of the specification. */
-const furtherTypes: ReadonlySet<string> = new Set<SectionType>([
-  "Announcement",
-  "ArticleTeasers",
-  "Comparison",
-  "Hospitals",
-  "BeforeAfter",
-  "VideoTestimonials",
-  "FirstVisit",
-  "PriceList",
-  "Faq",
-  "Clinic",
-  "Appointment",
-  "Team",
+/** Types that a stored site shows without a selection: those of the specification, and the guides. */
+const firstTypes: ReadonlySet<string> = new Set<SectionType>([
+  "Header",
+  "NavMenu",
+  "Hero",
+  "Certifications",
+  "AboutMe",
+  "Experience",
+  "Purpose",
+  "CallToAction",
+  "Services",
+  "Symptoms",
+  "Diseases",
+  "Guides",
+  "Testimonials",
+  "PhotosGallery",
+  "PaymentMethods",
+  "Insurance",
+  "GeneralCallToAction",
+  "CallToActionIndividual",
+  "Footer",
 ]);
 
 /** Whether a section without a selection is shown: one of the specification is, a further one is not. */
-export const isShownFirst = (type: string): boolean => !furtherTypes.has(type);
+export const isShownFirst = (type: string): boolean => firstTypes.has(type);
 
 export const isShown = (sections: SelectedSections, type: SectionType): boolean =>
   sections[type]?.display ?? isShownFirst(type);

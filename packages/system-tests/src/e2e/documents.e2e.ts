@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { longOnly } from "@consultorio/testkit/long-form";
-import { HtmlValidate } from "html-validate";
-import { allPaths, fetchPages, type PublishedPage, publicPaths } from "./published-pages.ts";
+import { allPaths, brokenLinks, fetchPages, type PublishedPage, publicPaths } from "./published-pages.ts";
 import { expect, test } from "./site-fixture.ts";
+import { invalidHtml, wrongHeadings } from "./valid-html.ts";
 
 const longTest = longOnly(test);
 
@@ -24,23 +24,7 @@ test.beforeAll(async ({ server }) => {
 const listed = () => pages.filter(({ path }) => path !== "/404" && path !== "/buscar");
 
 test("every page is valid HTML", async () => {
-  const validator = new HtmlValidate({
-    extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],
-    rules: {
-      // The serializer of the standard writes a boolean attribute with its empty value.
-      "attribute-boolean-style": "off",
-      "attribute-empty-style": "off",
-      "require-sri": ["error", { target: "crossorigin" }],
-      "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    },
-  });
-  const problems: string[] = [];
-  for (const { path, html } of pages) {
-    const { results } = await validator.validateString(html);
-    for (const { ruleId, message, selector } of results.flatMap((result) => result.messages))
-      problems.push(`${path}: ${ruleId}: ${message} (${selector})`);
-  }
-  expect(problems).toEqual([]);
+  expect(await invalidHtml(pages)).toEqual([]);
 });
 
 // The short form is the test before it.
@@ -121,34 +105,11 @@ test("every page tells search engines what it is about", () => {
 });
 
 test("every link leads somewhere, on its page or on another", async ({ server }) => {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  const files = new Set<string>();
-  for (const page of pages) {
-    for (const link of page.links) {
-      const { origin, pathname, hash } = new URL(link, new URL(page.path, server.origin));
-      if (origin !== server.origin) expect(link, page.path).toMatch(/^(?:https:|tel:|mailto:)/);
-      else {
-        const target = byPath.get(pathname);
-        if (target === undefined) files.add(pathname);
-        const anchor = decodeURIComponent(hash.slice(1));
-        expect(link, page.path).not.toMatch(/#$/);
-        if (target && anchor !== "" && anchor !== "top")
-          expect(target.ids.has(anchor), `${page.path}: ${link}`).toBe(true);
-      }
-    }
-  }
-  for (const path of files) expect((await fetch(`${server.origin}${path}`)).status, path).toBe(200);
+  expect(await brokenLinks(server.origin, pages)).toEqual([]);
 });
 
 test("every page has one title, and no heading skips a level", () => {
-  for (const { path, headings } of pages) {
-    expect(
-      headings.filter((level) => level === 1),
-      path,
-    ).toHaveLength(1);
-    for (const [index, level] of headings.entries())
-      expect(level, `${path}: ${headings.join(" ")}`).toBeLessThanOrEqual((headings[index - 1] ?? 1) + 1);
-  }
+  expect(pages.flatMap(wrongHeadings)).toEqual([]);
 });
 
 test("every picture of the library is named by an address that a browser keeps for good", async ({

@@ -74,3 +74,26 @@ export function fetchPages(origin: string, paths: readonly string[]): Promise<Pu
     paths.map(async (path) => new PublishedPage(path, await (await fetch(`${origin}${path}`)).text())),
   );
 }
+
+/**
+ * The links of pages that lead nowhere: to an unknown protocol, to nothing on a page that is there, or to an address that
+ * does not answer 200.
+ */
+export async function brokenLinks(origin: string, pages: readonly PublishedPage[]): Promise<string[]> {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const elsewhere = new Map<string, string>();
+  const leads = (page: PublishedPage, link: string): boolean => {
+    const { origin: host, pathname, hash } = new URL(link, new URL(page.path, origin));
+    if (host !== origin) return /^(?:https:|tel:|mailto:)/.test(link);
+    const target = byPath.get(pathname);
+    if (target === undefined) elsewhere.set(pathname, `${page.path}: ${link}`);
+    const anchor = decodeURIComponent(hash.slice(1));
+    return !link.endsWith("#") && (!target || ["", "top"].includes(anchor) || target.ids.has(anchor));
+  };
+  const broken = pages.flatMap((page) =>
+    page.links.filter((link) => !leads(page, link)).map((link) => `${page.path}: ${link}`),
+  );
+  for (const [pathname, line] of elsewhere)
+    if ((await fetch(`${origin}${pathname}`)).status !== 200) broken.push(line);
+  return broken;
+}
