@@ -1,17 +1,6 @@
 import type { z } from "zod";
 import { choice, color, group } from "./fields.ts";
-
-/** The ready looks of the site, by id. The section library has the colours and shapes of each. */
-export const themeNames = {
-  flow: "Flujo",
-  night: "Noche",
-  blueprint: "Plano",
-  garden: "Jardín",
-  breeze: "Brisa",
-  gazette: "Gaceta",
-  clay: "Barro",
-  court: "Cancha",
-} as const;
+import { themeNames } from "./theme-names.ts";
 
 /** The colours, the type and the shapes of the site. Absent values are those of the preset. */
 export const themeSchema = group(

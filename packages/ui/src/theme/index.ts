@@ -1,3 +1,4 @@
+export type { Theme } from "@consultorio/content";
 export { type BrandPalette, paletteFrom } from "./brand-palette.ts";
 export { type ContrastProblem, checkTheme, themeProblems, weakPairings } from "./check-theme.ts";
 export { isEmergencyRed } from "./emergency-red.ts";

@@ -27,13 +27,25 @@ function dotted(width: string): readonly [string, string] {
   return [`width:${width};${line}`, line];
 }
 
-/** The rules of an ornament; none for the first theme's own. `scope` begins each selector. */
+/** What an ornament sets on the frame of a vessel line, as it is without one. */
+const undrawn = ["display", "width", "height", "background", "mask", "border-block"]
+  .map((property) => `${property}:revert-layer`)
+  .join(";");
+
+/**
+ * The rules of an ornament. `scope` begins each selector; where it is empty, the first theme's own ornament needs none,
+ * else they undo that of a theme around.
+ */
 export function ornamentCss(ornament: Shape["ornament"], scope: string): string {
-  if (ornament === "vessel") return "";
   const frame = (kind: keyof typeof vesselFrames) => `${scope}svg[viewBox="${vesselFrames[kind]}"]`;
   const [line, underline] = [frame("divider"), frame("underline")];
+  if (ornament === "vessel")
+    return scope === ""
+      ? ""
+      : `${line}>path,${underline}>path{display:inline}${line},${underline}{${undrawn}}`;
   const [short, long] = drawings[ornament];
-  return `${line}>path,${underline}>path{display:none}${underline}{${short}}${line}{${long}}`;
+  const reset = scope === "" ? "" : `${line},${underline}{${undrawn}}`;
+  return `${reset}${line}>path,${underline}>path{display:none}${underline}{${short}}${line}{${long}}`;
 }
 
 /** The drawing in place of a missing picture; the first theme's vessel line where it is empty. */

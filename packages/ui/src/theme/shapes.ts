@@ -2,7 +2,30 @@ import type { Shape } from "./presets.ts";
 
 type Properties = Readonly<Record<string, string>>;
 
-/** Custom properties of each choice that differ from those of theme.css. */
+/** Every custom property that a theme may set beside colours, with its value in theme.css. */
+export const firstProperties: Properties = {
+  "--font-display":
+    '"Fraunces","Fraunces Fallback Georgia","Fraunces Fallback Noto","Fraunces Fallback Open Sans",serif',
+  "--font-weight-display": "500",
+  "--font-text":
+    '"Figtree Variable","Figtree Fallback Arial","Figtree Fallback Roboto","Figtree Fallback Open Sans",sans-serif',
+  "--radius-small": "0.625rem",
+  "--radius-card": "1.25rem",
+  "--radius-full": "9999px",
+  "--radius-button": "9999px",
+  "--spacing-section": "clamp(2.25rem, 9vw, 8rem)",
+  "--spacing-gutter": "min(clamp(1.25rem, 4.5vw, 3rem), 5.6vw)",
+  "--spacing-column": "clamp(32px, 5.2vw, 64px)",
+  "--text-5xl": "min(clamp(2.75rem, 1.9185rem + 3.696vw, 4.875rem), 12.3vw)",
+  "--text-4xl": "min(clamp(2.375rem, 1.837rem + 2.391vw, 3.75rem), 12vw)",
+  "--text-3xl": "min(clamp(2rem, 1.6576rem + 1.522vw, 2.875rem), 11vw)",
+  "--icon-line": "1.75",
+  "--picture-tone": "none",
+  "--shadow-float": "0 1px 2px oklch(0.24 0.03 270 / 0.06), 0 14px 40px -12px oklch(0.24 0.03 270 / 0.24)",
+  "--vessel-mask": "var(--vessel-drawing)",
+};
+
+/** Custom properties of each choice that differ from {@link firstProperties}. */
 export const fontProperties: Record<Shape["fonts"], Properties> = {
   fraunces: {},
   bricolage: {

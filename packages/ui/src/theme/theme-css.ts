@@ -1,9 +1,10 @@
 import type { Theme } from "@consultorio/content";
+import { warnInDevelopment } from "../messages/warn-in-development.ts";
 import { paletteFrom } from "./brand-palette.ts";
 import { ornamentCss, ornamentMask } from "./ornament.ts";
 import { firstPalette, type Palette } from "./palette.ts";
 import { type Shape, type ThemePreset, themes } from "./presets.ts";
-import { densityProperties, fontProperties, radiusProperties } from "./shapes.ts";
+import { densityProperties, firstProperties, fontProperties, radiusProperties } from "./shapes.ts";
 
 /** A complete theme. */
 interface WholeTheme extends Shape {
@@ -14,9 +15,25 @@ interface WholeTheme extends Shape {
 
 /** Fills in the values of a theme that its preset gives. */
 export function wholeTheme(theme: Theme): WholeTheme {
-  const preset = themes[theme.preset];
+  const preset = presetOf(theme.preset);
   const { fonts, radius, density, ornament } = preset;
-  return { fonts, radius, density, ornament, ...given(theme), preset, palette: paletteOf(theme) };
+  return {
+    fonts,
+    radius,
+    density,
+    ornament,
+    ...given(theme),
+    preset,
+    palette: paletteOf(preset, theme.brand),
+  };
+}
+
+function presetOf(id: string): ThemePreset {
+  const preset = Object.values(themes).find((one) => one.id === id);
+  if (preset !== undefined) return preset;
+  const ids = Object.keys(themes).join(", ");
+  warnInDevelopment(`@consultorio/ui: no theme is called "${id}", so "flow" is drawn. There are ${ids}.`);
+  return themes.flow;
 }
 
 function given({ fonts, radius, density, ornament }: Theme): Partial<Shape> {
@@ -28,25 +45,44 @@ function given({ fonts, radius, density, ornament }: Theme): Partial<Shape> {
   };
 }
 
-function paletteOf({ preset, brand = "" }: Theme): Palette {
-  const { palette, dark } = themes[preset];
+function paletteOf({ id, palette, dark }: ThemePreset, brand = ""): Palette {
   if (brand === "") return palette;
-  const result = paletteFrom(brand, palette, dark);
-  return result.ok ? result.palette : palette;
+  const color = hexColor(brand);
+  const refused = (why: string) =>
+    warnInDevelopment(`@consultorio/ui: the colour "${brand}" is not used in the theme "${id}": ${why}`);
+  if (color === null) {
+    refused("write it as six hexadecimal digits, such as #0f766e.");
+    return palette;
+  }
+  const result = paletteFrom(color, palette, dark);
+  if (result.ok) return result.palette;
+  refused(`text in it would be hard to read. The nearest that works is ${result.nearest}.`);
+  return palette;
+}
+
+/** A colour as `#rrggbb`: people also write three digits, or leave the sign out. Null for any other text. */
+function hexColor(text: string): string | null {
+  const [, digits = ""] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim()) ?? [];
+  if (digits === "") return null;
+  return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
 }
 
 /**
- * The stylesheet of a theme, for after theme.css: what differs from it as custom properties of `:root`, and the
- * ornament. Empty for the first preset as it is. Print keeps the colours of paper.
- * @param root the one selector that the theme is for
+ * The stylesheet of a theme, for after theme.css: custom properties, and the ornament. For `:root` it holds what differs
+ * from theme.css, and nothing for the first preset as it is. For another root it holds everything, so that no value of a
+ * theme around it stays. Print keeps the colours of paper. In development it warns of a preset or a colour that it
+ * cannot use.
+ * @param root the one selector that the theme is for: `.clinic`, or `[data-section]` where the host has `styles.css`
  */
 export function themeCss(theme: Theme | undefined, root = ":root"): string {
   if (theme === undefined) return "";
+  const isWhole = root !== ":root";
   const { preset, palette, fonts, radius, density, ornament } = wholeTheme(theme);
-  const colors = colorProperties(palette, firstPalette);
+  const colors = colorProperties(palette, isWhole ? {} : firstPalette);
   const mask = ornamentMask(ornament);
-  const scope = root === ":root" ? "" : `${root} `;
+  const scope = isWhole ? `${root} ` : "";
   const properties = {
+    ...(isWhole && { "color-scheme": "light", ...firstProperties }),
     ...(preset.dark && { "color-scheme": "dark", "--shadow-float": darkShadow }),
     ...colors,
     ...preset.details,
@@ -58,7 +94,7 @@ export function themeCss(theme: Theme | undefined, root = ":root"): string {
   return [
     rule(root, properties),
     ornamentCss(ornament, scope),
-    preset.dark ? lightLogos(scope) + ownEdges(scope) + paperColors(root, colors) : "",
+    preset.dark ? lightLogos(scope) + ownEdges(root) + paperColors(root, colors) : "",
   ].join("");
 }
 
@@ -69,8 +105,10 @@ const lightLogos = (scope: string) =>
   `@media screen{${scope}[data-logo="light"]{filter:invert(1) hue-rotate(180deg);mix-blend-mode:screen}}`;
 
 /** A colour that the clinic chose for a disc may be as dark as the page: an edge keeps it visible. */
-const ownEdges = (scope: string) =>
-  `@media screen{${scope}[data-section="Experience"] [style^="background-color"]{box-shadow:0 0 0 1px var(--color-line-strong)}}`;
+const ownEdges = (root: string) => {
+  const within = root === ":root" ? "" : `:is(${root},${root} *)`;
+  return `@media screen{[data-section="Experience"]${within} [style^="background-color"]{box-shadow:0 0 0 1px var(--color-line-strong)}}`;
+};
 
 /** On paper a dark theme has the first theme's colours. */
 const paperColors = (root: string, colors: Record<string, string>) =>

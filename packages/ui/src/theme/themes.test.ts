@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { blend, differenceCiede2000 } from "culori";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { paletteFrom } from "./brand-palette.ts";
 import { checkTheme, themeProblems, weakPairings } from "./check-theme.ts";
 import { contrast, parseColor } from "./contrast.ts";
@@ -10,6 +10,7 @@ import { isEmergencyRed } from "./emergency-red.ts";
 import { leastContrast } from "./pairings.ts";
 import { type ColorRole, firstPalette } from "./palette.ts";
 import { themes } from "./presets.ts";
+import { firstProperties } from "./shapes.ts";
 import { themeCss } from "./theme-css.ts";
 
 const presets = Object.values(themes);
@@ -21,7 +22,20 @@ it("the first palette is that of theme.css", () => {
   expect(Object.fromEntries(colors)).toEqual(firstPalette);
 });
 
+it("the first properties are those of theme.css", () => {
+  const css = readFileSync(join(import.meta.dirname, "theme.css"), "utf8").replace(/\s+/g, " ");
+  for (const [name, value] of Object.entries(firstProperties))
+    expect(css.replaceAll('", "', '","').replaceAll('", s', '",s')).toContain(`${name}: ${value};`);
+});
+
 describe.each(presets)("the theme $name", (preset) => {
+  it("for a part of a page sets all that any theme sets", () => {
+    const names = (css: string) => new Set(css.match(/(?<=[{;])(?:--[\w-]+|color-scheme)(?=:)/g));
+    const own = names(themeCss({ preset: preset.id }, ".part"));
+    for (const { id } of presets)
+      expect([...names(themeCss({ preset: id }))].filter((name) => !own.has(name))).toEqual([]);
+  });
+
   it("meets WCAG AA in every pairing", () => {
     expect(weakPairings(preset.palette)).toEqual([]);
   });
@@ -115,6 +129,29 @@ describe("a theme's stylesheet", () => {
   it("has its screen's colours in hexadecimal, which old phones know", () => {
     for (const { id } of presets)
       expect(themeCss({ preset: id }).split("@media print")[0]).not.toContain("oklch");
+  });
+
+  it("takes a colour without its sign, or in three digits", () => {
+    const whole = themeCss({ preset: "flow", brand: "#0f766e" });
+    expect(themeCss({ preset: "flow", brand: "0f766e" })).toBe(whole);
+    expect(themeCss({ preset: "flow", brand: "#227755" })).toBe(themeCss({ preset: "flow", brand: "275" }));
+  });
+
+  it.each([
+    ['{"preset":"flow","brand":"teal-ish"}', 'the colour "teal-ish" is not used'],
+    ['{"preset":"flow","brand":"#ffd400"}', "The nearest that works is #"],
+    ['{"preset":"nigth"}', 'no theme is called "nigth"'],
+  ])("is that of the preset where %s cannot be used, and development says why", (theme, message) => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    expect(themeCss(JSON.parse(theme))).toBe("");
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(message));
+  });
+
+  it("of a dark theme marks the discs inside its root, and where the section is the root", () => {
+    const css = themeCss({ preset: "night" }, "[data-section]");
+    expect(css).toContain(
+      '[data-section="Experience"]:is([data-section],[data-section] *) [style^="background-color"]',
+    );
   });
 
   it("of a dark theme prints in the colours of paper", () => {
