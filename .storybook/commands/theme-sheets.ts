@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import pMap from "p-map";
 import sharp from "sharp";
 import { type ThemePreset, themes } from "../../packages/ui/src/theme/presets.ts";
@@ -9,12 +9,13 @@ import { columnWidth, contactSheet, sheetColumns, type Thumbnail } from "../scre
 import { openStory } from "../screenshots/open-story.ts";
 import { everythingPainted, lowestEdge, writeStyle } from "../screenshots/page-functions.ts";
 import { type Screenshot, screenshotsOf, strip } from "../screenshots/screenshot-list.ts";
+import { sheetHashes, themeHash } from "../screenshots/theme-hash.ts";
 import { styleId } from "../theme-switch.ts";
 import { workers } from "./workers.ts";
 
 /**
  * `pnpm theme-sheets [theme…]`: draws every variant at 360, 768 and 1280 px in the named themes, in all where none is
- * named, and saves one contact sheet for each theme and width.
+ * named, and saves one contact sheet for each theme and width, with a hash of each theme.
  */
 const requestedThemes = process.argv.slice(2);
 const unknown = requestedThemes.filter((id) => !(id in themes));
@@ -22,7 +23,10 @@ if (unknown.length > 0) throw new Error(`No theme is called ${unknown.map((id) =
 const ids = Object.values(themes).flatMap(({ id }) =>
   requestedThemes.length === 0 || requestedThemes.includes(id) ? [id] : [],
 );
-const folder = join(import.meta.dirname, "..", "docs", "identidad", "theme-sheets");
+const folder = dirname(sheetHashes);
+
+/** As on the kept screenshots. */
+const style = await readFile(join(import.meta.dirname, "../screenshots/screenshot.css"), "utf8");
 
 /** A tall section is cut: the rest looks like the visible part. */
 const tallest = 2.8;
@@ -49,7 +53,7 @@ async function inThemes(
       await page.waitForFunction(everythingPainted);
       const height = Math.min(strip, await page.evaluate(lowestEdge));
       const clip = { x: 0, y: 0, width: screenshot.width, height };
-      images.push(await page.screenshot({ animations: "disabled", clip, fullPage: true }));
+      images.push(await page.screenshot({ animations: "disabled", clip, fullPage: true, style }));
     }
     return images;
   } finally {
@@ -81,4 +85,7 @@ await withCatalogue(async (catalogue) => {
         `${id}.${width}.webp: ${thumbnails.length} variants, ${Math.round(sheet.length / 1024)} KB`,
       );
     }
+  const hashes = JSON.parse(await readFile(sheetHashes, "utf8"));
+  for (const id of ids) hashes[id] = themeHash(id);
+  await writeFile(sheetHashes, `${JSON.stringify(hashes, null, 2)}\n`);
 });

@@ -1,7 +1,11 @@
 import { cleanup, render, screen } from "@testing-library/react";
+import { lazy, Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { Section } from "#components/section/section.tsx";
-import { createSections, RenderVariant } from "./create-sections.tsx";
+import { HeroSplit } from "../sections/hero/index.ts";
+import { components } from "./components.ts";
+import { createSections } from "./create-sections.tsx";
+import { RenderVariant } from "./render-variant.tsx";
 
 afterEach(cleanup);
 
@@ -15,7 +19,7 @@ const TeamList = ({ names }: TeamProps) => (
   </Section>
 );
 const HeroQuiet = ({ title }: { title: string }) => <h1>{title}</h1>;
-const sections = createSections({ Team: { TeamList }, Hero: { HeroQuiet } });
+const sections = createSections({ Team: { TeamList }, Hero: { HeroQuiet, HeroSplit } });
 
 it("draws a variant of the library by its name", () => {
   render(<RenderVariant type="Hero" variant="HeroStatement" props={{ title: "Your smile, explained" }} />);
@@ -23,7 +27,7 @@ it("draws a variant of the library by its name", () => {
   expect(section.dataset.variant).toBe("HeroStatement");
 });
 
-it("draws a host's own type, and a host's variant of a type of the library, through the same call", () => {
+it("draws a host's own type, and its own variant beside one of the library, through the same call", () => {
   render(
     <>
       <sections.RenderVariant type="Team" variant="TeamList" props={{ names: ["Ana", "Luis"] }} />
@@ -36,6 +40,28 @@ it("draws a host's own type, and a host's variant of a type of the library, thro
   expect(screen.getByRole("region", { name: "Split" }).dataset.variant).toBe("HeroSplit");
 });
 
+it("draws what is loaded on demand, and all of the library beside a host's own type", async () => {
+  const HeroLater = lazy(async () => ({ default: HeroQuiet }));
+  const later = createSections({ ...components, Practice: { TeamList }, Hero: { HeroLater } });
+  render(
+    <Suspense>
+      <later.RenderVariant type="Hero" variant="HeroLater" props={{ title: "Later" }} />
+      <later.RenderVariant type="Practice" variant="TeamList" props={{ names: ["Ana"] }} />
+      <later.RenderVariant
+        type="Faq"
+        variant="FaqColumns"
+        props={{ sectionTitle: "Questions", questions: [] }}
+      />
+    </Suspense>,
+  );
+  expect(await screen.findByRole("heading", { name: "Later" })).toBeVisible();
+});
+
+it("says which types there are where one is unknown", () => {
+  const stored = JSON.parse('{ "type": "toString", "variant": "x", "props": {} }');
+  expect(() => sections.RenderVariant(stored)).toThrow('no section type "toString". There are Team, Hero.');
+});
+
 it("refuses another type's variant and another variant's props when it is compiled", () => {
   const illegal = () => [
     // @ts-expect-error a variant of another type
@@ -44,6 +70,8 @@ it("refuses another type's variant and another variant's props when it is compil
     <RenderVariant key="2" type="Hero" variant="HeroSplit" props={{}} />,
     // @ts-expect-error names are texts
     <sections.RenderVariant key="3" type="Team" variant="TeamList" props={{ names: [1] }} />,
+    // @ts-expect-error a variant that the table does not have
+    <sections.RenderVariant key="4" type="Hero" variant="HeroStatement" props={{ title: "x" }} />,
   ];
   expect(illegal).toBeTypeOf("function");
 });

@@ -1,29 +1,22 @@
-import type { SectionType } from "@consultorio/content";
 import { createElement, type FunctionComponent, type ReactNode } from "react";
 import { warnInDevelopment } from "../messages/warn-in-development.ts";
-import type { PropsMap, VariantId } from "./catalog.ts";
-import { components } from "./components.ts";
 
-/** Section types of a host, each with its variants by name. The first variant is the type's default. */
-type OwnSections = Record<string, Record<string, FunctionComponent<never>>>;
+/** A component, or one that `React.lazy` loads when it is drawn first. */
+type Drawing = (props: never) => ReactNode | Promise<ReactNode>;
 
-type PropsOf<C> = C extends FunctionComponent<infer Props> ? Props : never;
+/** Section types, each with its variants by name. The first variant is the type's default. */
+type SectionTable = Record<string, Record<string, Drawing>>;
 
-/** A section of the library: which, and with what content. */
-type LibrarySection = {
-  [T in SectionType]: { type: T; variant: VariantId<T>; props: PropsMap[T] };
-}[SectionType];
+/** Which section, and with what content: the props of the very variant. */
+type SectionOf<Table extends SectionTable> = {
+  [T in keyof Table]: {
+    [V in keyof Table[T]]: { type: T; variant: V; props: Parameters<Table[T][V]>[0] };
+  }[keyof Table[T]];
+}[keyof Table];
 
-/** A section of the host, with the props of the very variant. */
-type OwnSection<Own extends OwnSections> = {
-  [T in keyof Own]: {
-    [V in keyof Own[T]]: { type: T; variant: V; props: PropsOf<Own[T][V]> };
-  }[keyof Own[T]];
-}[keyof Own];
-
-interface Sections<Own extends OwnSections> {
+interface Sections<Table extends SectionTable> {
   /** Draws one variant. Where `variant` is unknown at run time the type's default is drawn, and development warns. */
-  RenderVariant: (section: LibrarySection | OwnSection<Own>) => ReactNode;
+  RenderVariant: (section: SectionOf<Table>) => ReactNode;
 }
 
 /** Props as the drawing function takes them: which they are is the callers' types' affair. */
@@ -33,7 +26,7 @@ interface AnySection {
   props: never;
 }
 
-function drawingOf(drawings: Record<string, FunctionComponent<never>>, type: string, variant: string) {
+function drawingOf(drawings: Record<string, Drawing>, type: string, variant: string) {
   if (Object.hasOwn(drawings, variant)) return drawings[variant];
   const [first = ""] = Object.keys(drawings);
   warnInDevelopment(
@@ -47,23 +40,20 @@ const element = <P extends object>(drawing: FunctionComponent<P>, props: P): Rea
   createElement(drawing, props);
 
 /**
- * The library's sections together with a host's own. A type of the host that has the name of one of the library's adds
- * its variants to it.
+ * Sections that are chosen by data: those of the library that an app uses, and its own. A bundle has these alone. All of
+ * the library and an own type are `{ ...components, Team: { TeamGrid } }`.
  */
-export function createSections<const Own extends OwnSections>(hostSections: Own): Sections<Own>;
-export function createSections(hostSections: OwnSections): {
+export function createSections<const Table extends SectionTable>(sections: Table): Sections<Table>;
+export function createSections(sections: SectionTable): {
   RenderVariant: (section: AnySection) => ReactNode;
 } {
-  const library: OwnSections = components;
   const draw = ({ type, variant, props }: AnySection): ReactNode => {
     const name: string = type;
-    const drawing = drawingOf({ ...library[name], ...hostSections[name] }, name, variant);
+    const drawings = Object.hasOwn(sections, name) ? sections[name] : undefined;
+    const drawing = drawings && drawingOf(drawings, name, variant);
     if (drawing !== undefined) return element(drawing, props);
-    const typeNames = Object.keys({ ...library, ...hostSections }).join(", ");
-    throw new Error(`RenderVariant: no section type "${name}". There are ${typeNames}.`);
+    const types = Object.keys(sections).join(", ");
+    throw new Error(`RenderVariant: no section type "${name}". There are ${types}.`);
   };
   return { RenderVariant: draw };
 }
-
-/** Draws a variant of the library by its name: `<RenderVariant type="Hero" variant="HeroSplit" props={…} />`. */
-export const { RenderVariant } = createSections({});
