@@ -1,4 +1,6 @@
 export type {
+  AppointmentDay,
+  DayHalf,
   HoursLine,
   IconName,
   IconRef,
@@ -9,7 +11,7 @@ export type {
   OpeningHours,
   SocialLink,
 } from "@consultorio/content";
-export { paragraphs } from "@consultorio/content";
+export { dayHalves, paragraphs } from "@consultorio/content";
 export { fork, type Segment, vesselPaths } from "@consultorio/pictures/vessel";
 export type { Messages } from "../messages/english.ts";
 export { fill } from "../messages/fill.ts";
@@ -21,11 +23,15 @@ export {
   type SectionOptions,
   withDefaults,
 } from "../sections/contract/with-defaults.ts";
+export { nothingChosen, type RequestParts, requestText } from "./appointment-request/request-text.ts";
 export { bodySize } from "./body-outline/body-geometry.ts";
 export { BodyOutline } from "./body-outline/body-outline.tsx";
 export { Button, IconButton, textLink } from "./button/button.tsx";
 export { Carousel } from "./carousel/carousel.tsx";
 export { cn } from "./class-names/class-names.ts";
+export { Compare } from "./compare/compare.tsx";
+export { PictureWithLabel } from "./compare/picture-with-label.tsx";
+export { buttonRow } from "./contact-buttons/button-row.ts";
 export { ContactButtons } from "./contact-buttons/contact-buttons.tsx";
 export type { ActionLink, ContactLinks } from "./contact-buttons/contact-links.ts";
 export { useEmergencyCall } from "./contact-buttons/emergency-call.ts";
@@ -37,6 +43,7 @@ export type { ElementName } from "./element/element-names.ts";
 export { EmergencyNote } from "./emergency-text/emergency-note.tsx";
 export { EmergencyText } from "./emergency-text/emergency-text.tsx";
 export { FactTable } from "./fact-table/fact-table.tsx";
+export { MapFrame } from "./foreign-frame/map-frame.tsx";
 export { HeaderShell } from "./header-shell/header-shell.tsx";
 export { Heading, SectionHeading } from "./heading/heading.tsx";
 export { headingId } from "./heading/heading-id.ts";

@@ -62,8 +62,9 @@ export async function showSection(page: Page, html: string): Promise<void> {
   }, html);
 }
 
+/** Without a pointer: whether it hovers over a section differs from run to run. */
 const frame = `html, body { background: #fff !important }
-  #section { position: absolute; top: 0; left: 0; width: 100%; min-height: 200px; max-height: 5000px; overflow: hidden; background: #fff }
+  #section { position: absolute; top: 0; left: 0; width: 100%; min-height: 200px; max-height: 5000px; overflow: hidden; background: #fff; pointer-events: none }
   #before { margin-top: 5000px }
   #before, #after { height: 1500px; overflow: hidden }`;
 

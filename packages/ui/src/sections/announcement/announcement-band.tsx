@@ -17,7 +17,8 @@ export function AnnouncementBand(props: AnnouncementProps) {
       type="Announcement"
       variant="AnnouncementBand"
       anchor={anchor}
-      className={cn("border-y-2 border-info", className)}
+      // Bootstrap has a class named `border-info`, and the root keeps what a host's class gives it.
+      className={cn("border-y-2 border-(--color-info)", className)}
       tone="info"
       rhythm="none"
       shown={content}

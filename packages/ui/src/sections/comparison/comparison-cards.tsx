@@ -35,10 +35,11 @@ interface TreatmentCardProps {
 
 /** Its rows are those of the grid around it: the name, the answers, the link. */
 function TreatmentCard({ treatment, answers }: TreatmentCardProps) {
+  const rows: Record<string, number> = { "--rows": answers.length + 2, "--answers": answers.length };
   return (
     <li
-      style={{ gridRow: `span ${answers.length + 2}` }}
-      className="mb-5 grid grid-rows-subgrid overflow-hidden rounded-card bg-surface-raised last:mb-0 lg:mb-0"
+      style={rows}
+      className="row-[span_var(--rows)] mb-5 grid grid-rows-subgrid overflow-hidden rounded-card bg-surface-raised last:mb-0 lg:mb-0"
     >
       <Heading
         level={3}
@@ -47,7 +48,7 @@ function TreatmentCard({ treatment, answers }: TreatmentCardProps) {
       >
         {treatment.name}
       </Heading>
-      <dl style={{ gridRow: `span ${answers.length}` }} className="grid grid-rows-subgrid px-card sm:px-6">
+      <dl className="row-[span_var(--answers)] grid grid-rows-subgrid px-card sm:px-6">
         {answers.map(({ question, text }, index) => (
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: questions have no id, and two may read alike.

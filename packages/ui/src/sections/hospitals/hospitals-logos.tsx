@@ -20,7 +20,7 @@ export function HospitalsLogos(props: HospitalsProps) {
         {hospitals.map(({ name, href, place, activities, logo }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: hospitals have no id, and two may read alike.
           <li key={index} className="w-36 max-w-64 grow text-center max-3xs:w-full sm:w-64 sm:grow-0">
-            <Plate logo={logo} lines={HospitalIcon} className="h-24 sm:h-40" />
+            <Plate logo={logo} lines={HospitalIcon} className="h-24 sm:h-40" iconSize="size-10 sm:size-16" />
             <Heading level={3} size="small" className="mt-3">
               <EntryName name={name} href={href} />
             </Heading>
@@ -48,15 +48,16 @@ interface PlateProps {
   logo: HospitalsContent["hospitals"][number]["logo"];
   /** Icon where there is no logo. */
   lines: ComponentProps<typeof LineIcon>["lines"];
+  iconSize: string;
   className: string;
 }
 
 /** Decoration: the name stands beside it. */
-function Plate({ logo, lines, className }: PlateProps) {
+function Plate({ logo, lines, iconSize, className }: PlateProps) {
   if (logo === null)
     return (
       <span className={cn("flex items-center justify-center rounded-card bg-info-soft text-info", className)}>
-        <LineIcon lines={lines} className="size-1/3" />
+        <LineIcon lines={lines} className={iconSize} />
       </span>
     );
   return (
@@ -99,7 +100,12 @@ function Societies({ title, societies, after }: SocietiesProps) {
             key={index}
             className="w-36 grow gap-4 text-center max-3xs:w-full sm:flex sm:w-auto sm:max-w-80 sm:grow-0 sm:items-center sm:text-start"
           >
-            <Plate logo={logo} lines={BadgeCheck} className="mx-auto size-16 shrink-0 p-2 sm:mx-0" />
+            <Plate
+              logo={logo}
+              lines={BadgeCheck}
+              className="mx-auto size-16 shrink-0 p-2 sm:mx-0"
+              iconSize="size-6"
+            />
             <div className="min-w-0 max-sm:mt-3">
               <p className="leading-tight font-semibold">
                 <EntryName name={name} href={href} />
