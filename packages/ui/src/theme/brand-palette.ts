@@ -1,4 +1,4 @@
-import type { Oklch } from "culori";
+import type { Oklch } from "culori/fn";
 import { contrastOf, oklchOf } from "./contrast.ts";
 import { isEmergencyRed } from "./emergency-red.ts";
 import { css, type Demand, isLegible, legible } from "./legible.ts";

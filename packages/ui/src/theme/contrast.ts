@@ -1,4 +1,20 @@
-import { blend, type Color, clampRgb, converter, type Oklch, parse, wcagContrast } from "culori";
+import {
+  blend,
+  type Color,
+  clampRgb,
+  modeLrgb,
+  modeOklch,
+  modeRgb,
+  type Oklch,
+  parse,
+  useMode as register,
+  wcagContrast,
+} from "culori/fn";
+
+// A bundle has the colour spaces that themes are written and measured in, of the forty that culori knows.
+register(modeRgb);
+register(modeLrgb);
+const toOklch = register(modeOklch);
 
 /** Contrast of a colour laid over a ground, from 1 to 21 (WCAG 2.2). Browsers clip to sRGB and blend layers in it. */
 export function contrast(front: Color, ground: Color): number {
@@ -12,8 +28,6 @@ export function parseColor(text: string): Color {
   if (color === undefined) throw new Error(`"${text}" is no CSS colour.`);
   return color;
 }
-
-const toOklch = converter("oklch");
 
 /** A CSS colour in OKLCH. Throws where the text names none. */
 export const oklchOf = (color: string): Oklch => toOklch(parseColor(color));

@@ -1,4 +1,4 @@
-import { clampChroma, formatHex, formatHex8 } from "culori";
+import { clampChroma, formatHex, formatHex8 } from "culori/fn";
 import { contrast, parseColor } from "./contrast.ts";
 
 /** Lightness from 0 to 1, chroma, hue in degrees. */

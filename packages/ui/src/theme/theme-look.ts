@@ -1,5 +1,5 @@
 import type { Theme } from "@consultorio/content";
-import { formatHex } from "culori";
+import { formatHex } from "culori/fn";
 import { parseColor } from "./contrast.ts";
 import type { ColorRole } from "./palette.ts";
 import type { Shape } from "./presets.ts";
