@@ -25,7 +25,7 @@ export function FirstVisitChecklist(props: FirstVisitProps) {
   );
 }
 
-function Sheet({ bringTitle, bring, anchor }: FirstVisitContent) {
+function Sheet({ bringTitle, bring }: FirstVisitContent) {
   if (bring.length === 0) return null;
   return (
     <div className="rounded-card bg-surface p-card shadow-float sm:p-8">
@@ -35,18 +35,10 @@ function Sheet({ bringTitle, bring, anchor }: FirstVisitContent) {
         </Heading>
       )}
       <ul className="divide-y divide-line">
-        {bring.map((thing, index) => (
+        {bring.map((thing) => (
           <li key={thing}>
-            <label
-              htmlFor={`${anchor}-${index}`}
-              className="flex min-h-14 items-center gap-[min(1rem,3vw)] py-3 has-checked:text-text-soft has-checked:line-through"
-            >
-              <input
-                type="checkbox"
-                id={`${anchor}-${index}`}
-                autoComplete="off"
-                className="size-[min(1.5rem,8vw)] shrink-0 accent-action"
-              />
+            <label className="flex min-h-14 items-center gap-[min(1rem,3vw)] py-3 has-checked:text-text-soft has-checked:line-through">
+              <input type="checkbox" className="size-[min(1.5rem,8vw)] shrink-0 accent-action" />
               <span className="min-w-0">{thing}</span>
             </label>
           </li>
