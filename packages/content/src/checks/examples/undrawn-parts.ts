@@ -16,8 +16,8 @@ const partsOfSections = [
 ];
 
 /**
- * Returns a function that tells whether a path leads into a part of the content that nobody sees, because each section
- * that draws it is off. Without valid `selectedSections` everything counts as seen.
+ * Returns a function that takes the path of a field, and tells whether no shown section draws that part of the content.
+ * Without valid `selectedSections` every part counts as drawn.
  */
 export function undrawnIn({ selectedSections }: { selectedSections?: unknown }): (path: string) => boolean {
   const sections = selectedSectionsSchema.optional().safeParse(selectedSections).data;

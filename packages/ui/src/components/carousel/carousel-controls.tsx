@@ -59,29 +59,19 @@ export function CarouselControls({ slides, arrows, pages, pause, ground, classNa
   );
 }
 
-/** The most dots that one line of a small phone has room for. */
-const dotsOfALine = 10;
-
 function Dots({ total }: { total: number }) {
   const messages = useMessages({ carousel: carouselWords });
-  const oneLine = total <= dotsOfALine;
   return (
     <div
       {...marked("dots")}
-      className={cn(
-        "order-last flex min-w-0 basis-full justify-center sm:order-none sm:flex-1 sm:basis-0",
-        !oneLine && "flex-wrap",
-      )}
+      className="order-last flex min-w-0 basis-full justify-center sm:order-none sm:flex-1 sm:basis-0"
     >
       {Array.from({ length: total }, (_, index) => index + 1).map((place) => (
         <button
           key={place}
           type="button"
           aria-label={fill(messages.carousel.goTo, { index: place })}
-          className={cn(
-            "group/dot flex h-12 items-center justify-center rounded-full",
-            oneLine ? "w-12 min-w-6 shrink" : "max-w-12 shrink-0 grow basis-6",
-          )}
+          className="group/dot flex h-12 w-12 min-w-6 shrink items-center justify-center rounded-full"
         >
           <span className="block size-2.5 rounded-full border-2 border-current transition-all duration-200 ease-calm group-aria-current/dot:w-6 group-aria-current/dot:bg-current" />
         </button>
