@@ -14,6 +14,8 @@ import { heroHeight } from "./hero-frame.ts";
 /** Specification, section 9. Milliseconds. */
 const autoplay = 5000;
 const speed = 1500;
+/** So many dots of 24 px have room beside three buttons at 320 px. More go below the buttons on a phone. */
+const dotsBesideButtons = 4;
 
 /** Large pictures that change by themselves; the words of each lie on a light veil, so that any picture will do. */
 export function HeroSlider(props: HeroProps) {
@@ -43,7 +45,12 @@ export function HeroSlider(props: HeroProps) {
         wrap="loop"
         pages="dots"
         className="relative"
-        controlsClassName="absolute inset-x-0 bottom-4 z-10 shell-content mt-0 max-lg:rounded-full max-3xs:rounded-card 3xs:flex-nowrap max-lg:bg-surface max-lg:p-1"
+        controlsClassName={cn(
+          "absolute inset-x-0 bottom-4 z-10 shell-content mt-0 max-lg:rounded-full max-lg:bg-surface max-lg:p-1",
+          slides.length > dotsBesideButtons
+            ? "max-xs:rounded-card xs:flex-nowrap"
+            : "max-3xs:rounded-card 3xs:flex-nowrap",
+        )}
       />
     </Section>
   );
