@@ -92,6 +92,10 @@ const adminRules = [
 /** Tests and stories of packages/ui, which may draw on anything: nothing imports them. */
 const uiTest = "\\.(test|stories)\\.tsx?$|-stor(y|ies)\\.tsx?$";
 
+/** Files of packages/ui with the names of section types and variants. */
+const uiNames =
+  "^packages/ui/src/(registry/catalog|sections/(contract/define-variants|[^/]+/[^/]+\\.variants))\\.ts$";
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
@@ -220,9 +224,16 @@ export default {
     },
     {
       name: "data-only-catalog",
-      comment: "The catalog is imported by plain Node without React.",
+      comment: "An app that asks for names loads names alone: no React, no schemas of the content, no zod.",
       severity: "error",
-      from: { path: "^packages/ui/src/(registry/catalog\\.ts|sections/(contract/|.*\\.contract\\.ts))" },
+      from: { path: uiNames },
+      to: { pathNot: uiNames, dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "data-only-contracts",
+      comment: "Plain Node imports the contracts without React.",
+      severity: "error",
+      from: { path: "^packages/ui/src/(registry/contracts\\.ts|sections/(contract/|.*\\.contract\\.ts))" },
       to: { path: "\\.tsx$|node_modules/react" },
     },
     // packages/ui: theme and strings ← components ← sections ← registry ← pages.
@@ -269,7 +280,7 @@ export default {
         path: "^packages/ui/src/sections/",
         pathNot: [
           "^packages/ui/src/sections/($1|contract|collection)/",
-          "^packages/ui/src/sections/nav-menu/nav-menu\\.(contract\\.ts|props\\.ts|tsx)$",
+          "^packages/ui/src/sections/nav-menu/nav-menu\\.(contract\\.ts|props\\.ts|variants\\.ts|tsx)$",
           "^packages/ui/src/sections/call-to-action-individual/lead-sentence\\.ts$",
         ],
       },

@@ -18,7 +18,7 @@ export interface ContractField {
   description: string;
   /** The value of what is left out, as code writes it: tag `@default`. */
   default?: string;
-  /** The designs that show it, where not all of the type do: tag `@drawnBy`. */
+  /** The designs that show it, where not all of the type do. */
   drawnBy?: string[];
   /** The object, or each object of the list, by its key in `objects`; null where there is none. */
   inside: string | null;

@@ -21,6 +21,8 @@ export const filledByNoForm: Record<string, string> = {
   "AppointmentDay.name": "Sale del horario del consultorio.",
   "ClinicPlace.name": "El sitio tiene un solo consultorio.",
   consent: "Su campo decide si el caso o el video se dibuja.",
+  quoteLast: "El sitio siempre lo pide.",
+  "ContactLinks.book": "El sitio no lo usa: cita por teléfono y por WhatsApp.",
   "ContactLinks.emergency": "Lo pone el sitio: en las páginas con señales de emergencia.",
   "EmergencyContact.prominent": "Lo pone el sitio: en enfermedades y síntomas.",
   "CollectionEntry.facts": "Sólo los servicios tienen datos.",
@@ -31,6 +33,7 @@ export const filledByNoForm: Record<string, string> = {
   "GuideEntry.medicalName": "Las guías no lo llevan.",
   "MenuLink.href": "Al final del pie lo pone el sitio; en el menú y en las columnas sale de su campo.",
   network: "Lo pone el sitio: cada red tiene su campo.",
+  "ProfileLink.label": "El sitio tiene los nombres de sus redes.",
   "TestimonialItem.verified": "Lo pone el sitio.",
 };
 

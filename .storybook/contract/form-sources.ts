@@ -18,7 +18,7 @@ import {
   sectionTypes,
   siteFields,
 } from "../../packages/content/src/index.ts";
-import { catalog } from "../../packages/ui/src/registry/catalog.ts";
+import { contracts } from "../../packages/ui/src/registry/contracts.ts";
 
 /** Fields of one form of the administrator's area. */
 export interface FormPlace {
@@ -31,7 +31,7 @@ export interface FormPlace {
 export type FormSources = Record<string, Record<string, FormPlace[]>>;
 
 type Selectors = { [T in SectionType]: { select: (site: Site, route: Route) => object | null } };
-const selectors: Selectors = catalog;
+const selectors: Selectors = contracts;
 
 const firstOf = (records: readonly { id: string }[]): string => records[0]?.id ?? "";
 /** The pages that a section takes its content from. */

@@ -17,6 +17,7 @@ export const propertyNames: Record<string, string> = {
   aviso: "Aviso de publicidad",
   background: "Imagen de fondo",
   band: "Franja para llamar",
+  book: "Agendar en línea",
   call: "Llamar",
   cedEsp: "Cédula de especialidad",
   cedProf: "Cédula profesional",
@@ -50,6 +51,7 @@ export const propertyNames: Record<string, string> = {
   id: "Identificador",
   image: "Imagen",
   images: "Fotos",
+  included: "Qué incluye",
   initials: "Iniciales",
   items: "Elementos",
   label: "Texto",
@@ -162,6 +164,7 @@ export const propertyNames: Record<string, string> = {
   width: "Ancho",
   x: "Horizontal",
   y: "Vertical",
+  quoteLast: "El último párrafo como cita",
   yearsOfExperience: "Años de experiencia",
 };
 

@@ -1,5 +1,8 @@
 import { join } from "node:path";
 import ts from "@typescript/typescript6";
+import { sectionTypes } from "../../packages/content/src/index.ts";
+import { variantIds } from "../../packages/ui/src/registry/catalog.ts";
+import { fileName } from "../../packages/ui/src/registry/file-name.ts";
 import type { ContractField, Contracts, Shape } from "./contract.ts";
 
 const library = join(import.meta.dirname, "../../packages/ui");
@@ -8,12 +11,25 @@ const { NoTruncation, InTypeAlias } = ts.TypeFormatFlags;
 /**
  * The contract of every section type, read from `PropsMap` of the catalog by the compiler. It takes about two seconds.
  * The description of a property is in its JSDoc: in English for editors, in Spanish behind the tag `@es` for the catalogue.
+ * A design shows the properties that its own type has, less those that name other designs behind the tag `@drawnBy`.
  * Throws for a property of a kind that the catalogue cannot show.
  */
 export function readContracts(language: "en" | "es" = "es"): Contracts {
-  const { checker, members } = programOf(join(library, "src/registry/catalog.ts"));
+  const { checker, exported } = programOf(library);
   const reader: Reader = { checker, language, objects: {} };
-  const types = members("PropsMap").map(({ name, type }) => [name, fieldsOf(reader, formsOf(type), name)]);
+  const props = checker.getDeclaredTypeOfSymbol(exported("registry/catalog.ts", "PropsMap"));
+  const types = sectionTypes.map((type) => {
+    const designs = variantIds(type).map((id) => ({
+      id,
+      takes: propsOf(checker, exported(`sections/${fileName(type)}/${fileName(id)}.tsx`, id)),
+    }));
+    const fields = fieldsOf(reader, formsOf(propertyOf(checker, props, type)), type).map((field) => {
+      const { name, drawnBy = designs.map(({ id }) => id) } = field;
+      const users = designs.filter(({ id, takes }) => drawnBy.includes(id) && takes.has(name));
+      return users.length === designs.length ? field : { ...field, drawnBy: users.map(({ id }) => id) };
+    });
+    return [type, fields];
+  });
   return { types: Object.fromEntries(types), objects: reader.objects };
 }
 
@@ -24,24 +40,37 @@ interface Reader {
   objects: Contracts["objects"];
 }
 
-function programOf(file: string) {
-  const config = join(library, "tsconfig.json");
+function programOf(folder: string) {
+  const config = join(folder, "tsconfig.json");
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(config, ts.sys.readFile).config,
     ts.sys,
-    library,
+    folder,
   );
-  const program = ts.createProgram([file], { ...options, types: [] });
+  const program = ts.createProgram([join(folder, "src/registry/components.ts")], { ...options, types: [] });
   const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file);
-  const module = source && checker.getSymbolAtLocation(source);
-  const members = (name: string) => {
+  const exported = (path: string, name: string): ts.Symbol => {
+    const source = program.getSourceFile(join(folder, "src", path));
+    const module = source && checker.getSymbolAtLocation(source);
     const symbol = module && checker.getExportsOfModule(module).find((one) => one.name === name);
-    if (!symbol) throw new Error(`${file} exports no ${name}.`);
-    const properties = checker.getDeclaredTypeOfSymbol(symbol).getProperties();
-    return properties.map((property) => ({ name: property.name, type: checker.getTypeOfSymbol(property) }));
+    if (!symbol) throw new Error(`${path} exports no ${name}.`);
+    return symbol;
   };
-  return { checker, members };
+  return { checker, exported };
+}
+
+function propertyOf(checker: ts.TypeChecker, type: ts.Type, name: string): ts.Type {
+  const property = type.getProperty(name);
+  if (!property) throw new Error(`PropsMap has no ${name}.`);
+  return checker.getTypeOfSymbol(property);
+}
+
+/** The names of the properties that a component takes. */
+function propsOf(checker: ts.TypeChecker, component: ts.Symbol): Set<string> {
+  const [signature] = checker.getTypeOfSymbol(component).getCallSignatures();
+  const [props] = signature?.getParameters() ?? [];
+  const forms = props ? formsOf(checker.getTypeOfSymbol(props)) : [];
+  return new Set(forms.flatMap((form) => form.getProperties().map(({ name }) => name)));
 }
 
 const formsOf = (type: ts.Type): ts.Type[] => (type.isUnion() ? type.types : [type]);
@@ -137,12 +166,16 @@ const ownName = (type: ts.Type): string | null => {
   return name === undefined || name === "__type" || name === "__object" ? null : name;
 };
 
+/** `string & {}`: beside literal values it stands for all others. */
+const isAnyString = (type: ts.Type): boolean =>
+  type.isIntersection() && type.types.some(({ flags }) => (flags & ts.TypeFlags.String) !== 0);
+
 function shapeOf(checker: ts.TypeChecker, types: ts.Type[], place: string): Shape {
   const [first] = types;
   if (first === undefined) throw new Error(`${place}: nothing can be given.`);
   const item = itemOf(checker, first);
   if (item !== null) return { kind: "list", item: shapeOf(checker, formsOf(item), place) };
-  if (types.every((type) => type.isStringLiteral()))
+  if (types.every((type) => type.isStringLiteral() || isAnyString(type)))
     return { kind: "choice", values: types.flatMap((type) => (type.isStringLiteral() ? [type.value] : [])) };
   const { flags } = first;
   if (flags & ts.TypeFlags.String) return { kind: "text" };

@@ -63,6 +63,7 @@ it.each(sectionTypes)("%s: @default is the value of what is left out", (type) =>
 /** States in which a property shows, and which no fixture has. */
 const otherStates: Partial<Record<SectionType, Args>> = {
   Hero: { slides: [] },
+  GeneralCallToAction: { included: [] },
   NavMenu: { status: "error", message: "No se pudo cargar el menú." },
 };
 
@@ -77,7 +78,7 @@ function otherValue(value: unknown): unknown {
   return typeof src === "string" ? { ...Object(value), src: `${src}x` } : undefined;
 }
 
-it.each(sectionTypes)("%s: @drawnBy names the designs that use a property", (type) => {
+it.each(sectionTypes)("%s: a design takes the properties that it draws, and no others", (type) => {
   const designs: [string, ComponentType<Args>][] = Object.entries(components[type]);
   const usual: Args[] = fixtureNames.map((name) => fixture(type, name));
   const states = [...usual, { ...usual[0], ...otherStates[type] }];

@@ -42,6 +42,6 @@ it.each(files)("$path: its place in the sidebar reads as Spanish", ({ path, sour
   const name = variantOf(path);
   expect(isSectionType(type)).toBe(true);
   const label = name && variantInfo(name.type, name.variant)?.label;
-  expect(label, `write its label in the contract, ${dirname(path)}/*.contract.ts`).toBeTruthy();
+  expect(label, `write its label in ${dirname(path)}/*.variants.ts`).toBeTruthy();
   expect(title).toBe(name && titleOf(name));
 });

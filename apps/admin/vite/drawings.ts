@@ -8,8 +8,8 @@ import {
   siteRoutes,
 } from "@consultorio/content";
 import {
-  catalog,
   configureConsultorio,
+  contracts,
   RenderSection,
   SitePage,
   siteConfiguration,
@@ -21,7 +21,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 configureConsultorio(siteConfiguration);
 
 type Selectors = { [T in SectionType]: { select: (site: Site, route: Route) => object | null } };
-const selectors: Selectors = catalog;
+const selectors: Selectors = contracts;
 
 /** A page without its sections, or a section in one variant. */
 export interface Drawing {

@@ -10,8 +10,8 @@ const usage = "Usage: pnpm new:type <Type> <Variant>, for example pnpm new:type 
 const pascalCase = /^[A-Z][A-Za-z0-9]*$/;
 
 /**
- * Writes a section type with its first variant: props with defaults, contract, drawing, stories, test, and its lines in
- * the registry, the home page and the content's list of types. The site's content has no texts for it yet: the compiler
+ * Writes a section type with its first variant: props with defaults, names, contract, drawing, stories, test, and its lines
+ * in the registry, the home page and the content's list of types. The site's content has no texts for it yet: the compiler
  * asks for them. `library` is the folder of the package, beside `content`; the paths that are returned are relative to
  * it. Throws `NewVariantError` before anything is written.
  */
@@ -51,7 +51,11 @@ function changedFiles(library: string, names: TypeNames): Record<string, string>
   const after = (path: string, model: RegExp, line: string) => addLine(read(path), model, line);
   const section = `../sections/${folder}`;
   const catalog = addLine(
-    addLine(read("src/registry/catalog.ts"), /^ {2}Insurance: insurance,$/m, `  ${type}: ${value},`),
+    addLine(
+      read("src/registry/catalog.ts"),
+      /^ {2}Insurance: insuranceVariants,$/m,
+      `  ${type}: ${value}Variants,`,
+    ),
     /^ {2}Insurance: InsuranceProps;$/m,
     `  ${type}: ${type}Props;`,
   );
@@ -72,9 +76,14 @@ function changedFiles(library: string, names: TypeNames): Record<string, string>
       `  "${type}",`,
     ),
     "src/registry/catalog.ts": addImport(
-      addImport(catalog, value, `${section}/${folder}.contract.ts`),
+      addImport(catalog, `${value}Variants`, `${section}/${folder}.variants.ts`),
       `type ${type}Props`,
       `${section}/${folder}.props.ts`,
+    ),
+    "src/registry/contracts.ts": addImport(
+      after("src/registry/contracts.ts", /^ {2}Insurance: insurance,$/m, `  ${type}: ${value},`),
+      value,
+      `${section}/${folder}.contract.ts`,
     ),
     "src/registry/components.ts": addImport(
       after("src/registry/components.ts", /^ {2}Insurance: \{.*\},$/m, `  ${type}: { ${variant} },`),

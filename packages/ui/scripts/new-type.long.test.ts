@@ -88,6 +88,8 @@ describe("pnpm new:type", () => {
     expect(read("packages/content/src/data/selected-sections.ts")).toContain(
       'Timeline: { component: "TimelineList"',
     );
+    expect(read("packages/ui/src/registry/catalog.ts")).toContain("Timeline: timelineVariants,");
+    expect(read("packages/ui/src/registry/contracts.ts")).toContain("Timeline: timeline,");
     expect(read("packages/ui/src/registry/components.ts")).toContain("Timeline: { TimelineList }");
     expect(read("packages/ui/src/sections/timeline/timeline-list.stories.tsx")).toContain(
       "Secciones/Timeline/List",

@@ -42,14 +42,15 @@ interface Plan {
   variant: string;
   /** The type's folder and file name: `hero`. */
   folder: string;
-  contract: string;
+  /** Source of the type's names. */
+  names: string;
   /** The variant whose drawing is copied. */
   model: string;
 }
 
 /**
  * Writes the component, which starts as a copy of `from` or of the type's default drawing, its stories with the five
- * fixtures and an empty guide, and its lines in the contract, the registry and the type's entry. Paths are relative to
+ * fixtures and an empty guide, and its lines in the type's names, the registry and the type's entry. Paths are relative to
  * `library`, the folder of the package. Throws `NewVariantError` before anything is written.
  */
 export function newVariant(
@@ -58,7 +59,7 @@ export function newVariant(
   name: string,
   from?: string,
 ): { variant: string; model: string; paths: string[] } {
-  const { variant, folder, contract, model } = plan(library, type, name, from);
+  const { variant, folder, names, model } = plan(library, type, name, from);
   const section = `src/sections/${folder}`;
   const read = (path: string) => readFileSync(join(library, path), "utf8");
   const component = `${section}/${fileName(variant)}.tsx`;
@@ -68,7 +69,7 @@ export function newVariant(
   const files: Record<string, string> = {
     [component]: renamed(read(`${section}/${fileName(model)}.tsx`), model, variant),
     [stories]: storiesSource(type, variant, fileName(variant)),
-    [`${section}/${folder}.contract.ts`]: addEntry(contract, variant),
+    [`${section}/${folder}.variants.ts`]: addEntry(names, variant),
     [`${section}/index.ts`]: addExport(read(`${section}/index.ts`), `./${fileName(variant)}.tsx`),
     [table]: addImport(
       addToTable(read(table), type === "NavMenu" ? "navMenus" : type, variant),
@@ -95,14 +96,14 @@ function plan(library: string, type: string, name: string, from?: string): Plan 
     );
   const variant = variantId(type, name);
   const folder = fileName(type);
-  const contract = readFileSync(join(library, `src/sections/${folder}/${folder}.contract.ts`), "utf8");
+  const names = readFileSync(join(library, `src/sections/${folder}/${folder}.variants.ts`), "utf8");
   const component = `src/sections/${folder}/${fileName(variant)}.tsx`;
-  const model = modelOf(type, idsIn(contract), from);
-  if (idsIn(contract).includes(variant) || existsSync(join(library, component)))
+  const model = modelOf(type, idsIn(names), from);
+  if (idsIn(names).includes(variant) || existsSync(join(library, component)))
     throw new NewVariantError(
       `${type} already has "${variant}": change ${component}, or choose another name.`,
     );
-  return { type, variant, folder, contract, model };
+  return { type, variant, folder, names, model };
 }
 
 /** The variant that is named with or without its type, or the type's default where none is. */

@@ -15,7 +15,7 @@ try {
   });
   for (const path of paths) console.log(`  packages/ui/${path}`);
   console.log(
-    `${variant} starts as a copy of ${model}. Redraw it, fill in its label and description in the contract and its guide in the stories, then take its pictures: pnpm previews ${variant}`,
+    `${variant} starts as a copy of ${model}. Redraw it, fill in its label and description in its type's .variants.ts and its guide in the stories, then take its pictures: pnpm previews ${variant}`,
   );
 } catch (reason) {
   if (!(reason instanceof NewVariantError)) throw reason;

@@ -2,23 +2,17 @@
 
 const variantsBlock = /\n {2}variants: \{\n([\s\S]*?)\n {2}\},\n\}\);/;
 
-/** Ids in a contract's `variants`, the default first. */
-export function idsIn(contract: string): string[] {
-  const [, body = ""] = contract.match(variantsBlock) ?? [];
+/** Ids in the `variants` of a type's names, the default first. */
+export function idsIn(names: string): string[] {
+  const [, body = ""] = names.match(variantsBlock) ?? [];
   return [...body.matchAll(/^ {4}([A-Z]\w*): \{/gm)].flatMap(([, id]) => (id === undefined ? [] : [id]));
 }
 
-/**
- * A contract with an entry for `variant`; its texts are left empty, and the meta-test asks for them. It fits any content
- * until somebody writes its requirements.
- */
-export function addEntry(contract: string, variant: string): string {
-  if (!variantsBlock.test(contract)) throw new Error("The contract has no `variants` block at its end.");
-  const entry = `    ${variant}: {\n      label: "",\n      description: "",\n      fit: () => [],\n    },`;
-  return contract.replace(
-    variantsBlock,
-    (_, body: string) => `\n  variants: {\n${body}\n${entry}\n  },\n});`,
-  );
+/** A type's names with an entry for `variant`; its texts are left empty, and the meta-test asks for them. */
+export function addEntry(names: string, variant: string): string {
+  if (!variantsBlock.test(names)) throw new Error("The names have no `variants` block at their end.");
+  const entry = `    ${variant}: {\n      label: "",\n      description: "",\n    },`;
+  return names.replace(variantsBlock, (_, body: string) => `\n  variants: {\n${body}\n${entry}\n  },\n});`);
 }
 
 /** A table of drawings, `Hero: { HeroSlider }` or `const navMenus: … = { … }`, with one more. */

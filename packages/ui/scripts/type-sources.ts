@@ -19,12 +19,12 @@ export const typeSources = (names: TypeNames): Record<string, string> => {
   const section = `src/sections/${folder}`;
   return {
     [`${section}/${folder}.props.ts`]: propsSource(names),
+    [`${section}/${folder}.variants.ts`]: namesSource(names),
     [`${section}/${folder}.contract.ts`]: contractSource(names),
     [`${section}/${file}.tsx`]: variantSource(names),
     [`${section}/${file}.stories.tsx`]: storiesSource(type, variant, file),
     [`${section}/${folder}.test.tsx`]: testSource(names),
-    [`${section}/index.ts`]: `export * from "./${folder}.contract.ts";
-export type * from "./${folder}.props.ts";
+    [`${section}/index.ts`]: `export type * from "./${folder}.props.ts";
 export * from "./${file}.tsx";
 `,
     [`../../.storybook/siblings/${folder}.stories.tsx`]: `import { siblingsOf } from "./siblings-story.tsx";
@@ -72,6 +72,22 @@ export function ${value}Content(props: ${type}Props) {
 export type ${type}Content = Content<typeof ${value}Content>;
 `;
 
+const namesSource = ({
+  value,
+  variant,
+}: TypeNames) => `import { defineVariants } from "../contract/define-variants.ts";
+
+export const ${value}Variants = defineVariants({
+  label: "",
+  variants: {
+    ${variant}: {
+      label: "",
+      description: "",
+    },
+  },
+});
+`;
+
 const contractSource = ({
   type,
   value,
@@ -80,19 +96,15 @@ const contractSource = ({
 }: TypeNames) => `import { few } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
 import type { ${type}Content } from "./${folder}.props.ts";
+import { ${value}Variants } from "./${folder}.variants.ts";
 
-export const ${value} = defineSection({
-  label: "",
+export const ${value} = defineSection(${value}Variants, {
   select: ({ siteContent }): ${type}Content | null => {
     const { sectionTitle, sectionSubtitle, items } = siteContent.${value};
     return items.length === 0 ? null : { sectionTitle, sectionSubtitle, items };
   },
-  variants: {
-    ${variant}: {
-      label: "",
-      description: "",
-      fit: ({ siteContent }) => few("elementos", 2, siteContent.${value}.items),
-    },
+  fit: {
+    ${variant}: ({ siteContent }) => few("elementos", 2, siteContent.${value}.items),
   },
 });
 `;
@@ -115,7 +127,6 @@ export function ${variant}(props: ${type}Props) {
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <ul className="divide-y divide-line border-y border-line">
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and two may read alike.
           <li key={index} className="py-6">
             <Heading level={3} size="card">
               {item.title}

@@ -4,6 +4,7 @@ export { type HomeSectionType, homeSections, homeSectionTypes } from "./pages/ho
 export { SitePage } from "./pages/site-page.tsx";
 export * from "./registry/catalog.ts";
 export { components } from "./registry/components.ts";
+export * from "./registry/contracts.ts";
 export { createSections } from "./registry/create-sections.tsx";
 export { RenderSection } from "./registry/render-section.tsx";
 export { RenderVariant } from "./registry/render-variant.tsx";

@@ -68,6 +68,12 @@ export function imageRef(content: SiteContent, path: string): ImageRef | null {
   return { ...whole, ...small, ...description, ...(!centred && { focus: { x, y } }) };
 }
 
+/** A picture whose place needs no description, because the words beside it say the same; null where there is none. */
+export function decoration(content: SiteContent, path: string): ImageRef | null {
+  const image = imageRef(content, path);
+  return image && { ...image, alt: "" };
+}
+
 /** A logo at its height in pixels. `onDark` is its drawing for dark backgrounds; an upload has none. */
 export interface LogoRef {
   /** Address of the file. Empty sets the logo in type. @es Dirección del archivo. Vacía, se escribe el nombre del consultorio. */

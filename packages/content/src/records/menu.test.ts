@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bundledSite } from "../data/index.ts";
-import { imageRef } from "../pictures/image-ref.ts";
+import { decoration } from "../pictures/image-ref.ts";
 import type { Site } from "../site/documents.ts";
 import { defaultMenu, menuItems, recordLinks } from "./menu.ts";
 import { submenuLimit } from "./submenu-limit.ts";
@@ -60,7 +60,7 @@ test("every record has a link with the name that patients use, its description a
     label: "Inyecciones para arañitas y várices",
     href: "/servicios/escleroterapia",
     description: bundledSite.services[3]?.shortDescription,
-    image: imageRef(bundledSite.siteContent, "/imagenes/escleroterapia-home"),
+    image: decoration(bundledSite.siteContent, "/imagenes/escleroterapia-home"),
   });
 });
 

@@ -1,7 +1,7 @@
 import { type CollectionName, type FoundRecord, type Kind, kindOf, kinds } from "../kinds/index.ts";
 import { titleOf } from "../kinds/record-name.ts";
 import { textsOf } from "../kinds/site-content.ts";
-import { type ImageRef, imageRef } from "../pictures/image-ref.ts";
+import { decoration, type ImageRef } from "../pictures/image-ref.ts";
 import type { Site } from "../site/documents.ts";
 import { hasList, routePath } from "../site/route.ts";
 import { foldedText, interpolate } from "../site/text.ts";
@@ -54,7 +54,7 @@ function recordLink(
     label: titleOf(record),
     href: kindOf(collection).pagePath(record.id),
     description: interpolate(record.shortDescription, siteContent),
-    image: imageRef(siteContent, record.imageHome),
+    image: decoration(siteContent, record.imageHome),
   };
 }
 

@@ -62,8 +62,8 @@ function hostModule(path: string, from: string): string {
   if (from.startsWith("#") || from.startsWith("@consultorio/") || from.includes("/contract/")) return shared;
   const local = neighbour(path, from);
   if (local === undefined) return from;
-  const contract = /^([^/]+)\/[^/]+\.contract\.ts$/.exec(local)?.[1];
-  return contract === undefined ? from.replace(/\.tsx?$/, "") : `@consultorio/ui/sections/${contract}`;
+  const type = /^([^/]+)\/[^/]+\.variants\.ts$/.exec(local)?.[1];
+  return type === undefined ? from.replace(/\.tsx?$/, "") : `@consultorio/ui/sections/${type}`;
 }
 
 /** The file that a relative import names, below `sections`. */

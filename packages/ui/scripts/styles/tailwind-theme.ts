@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import postcss, { type AtRule, type ChildNode, type Declaration, type Root } from "postcss";
+import { ornamentProperties } from "../../src/theme/ornament.ts";
 import { everyRoot, outermost, scopeRules } from "./scope.ts";
 import { readStylesheet } from "./stylesheet-source.ts";
 
@@ -48,6 +49,10 @@ const removeImports = (root: Root): void => {
   });
 };
 
+/** A host's sections have no ornament, until a theme of `themeCss` gives them one. */
+export const noOrnament = (): Declaration[] =>
+  Object.entries(ornamentProperties.none).map(([prop, value]) => postcss.decl({ prop, value }));
+
 /** For a host that has Tailwind: tokens and styles that add to its theme, and leave its pages as they are. */
 export function additiveTheme(path: string): string {
   const root = readStylesheet(path, ["./fonts.css", "./print.css"]);
@@ -64,7 +69,7 @@ export function additiveTheme(path: string): string {
   });
   const pages = takeRootRules(root);
   scopeLayers(root);
-  const rule = postcss.rule({ selector: outermost(everyRoot), nodes: variables });
+  const rule = postcss.rule({ selector: outermost(everyRoot), nodes: [...variables, ...noOrnament()] });
   root.append(postcss.atRule({ name: "layer", params: "base", nodes: [rule] }), pages);
   return sources + root.toString();
 }

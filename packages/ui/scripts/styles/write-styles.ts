@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { Container, Root } from "postcss";
+import postcss, { type Container, type Root } from "postcss";
 import { compileFor } from "./compile.ts";
 import { sharedParts, toGuard, toOwnLayer } from "./own-layer.ts";
 import { everyRoot } from "./scope.ts";
-import { additiveTheme, siteTheme } from "./tailwind-theme.ts";
+import { additiveTheme, noOrnament, siteTheme } from "./tailwind-theme.ts";
 
 const theme = join(import.meta.dirname, "../../src/theme/theme.css");
 
@@ -54,6 +54,7 @@ export async function writeStyles(dist: string, sections: string[]): Promise<voi
   mkdirSync(join(dist, "styles"));
   const write = (name: string, text: string) => writeFileSync(join(dist, name), text);
   const all = await compileFor(theme, modulesOf(join(dist, "index.js")));
+  all.append(postcss.rule({ selector: ":root", nodes: noOrnament() }));
   write("styles.css", compact(toOwnLayer(all, everyRoot)));
   write("styles.isolated.css", `@import "./styles.css";${compact(toGuard(all, everyRoot))}`);
   write("styles/base.css", compact(toOwnLayer(all, everyRoot, sharedParts)));

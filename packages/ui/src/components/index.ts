@@ -9,7 +9,6 @@ export type {
   MenuItem,
   MenuLink,
   OpeningHours,
-  SocialLink,
 } from "@consultorio/content";
 export { dayHalves, paragraphs } from "@consultorio/content";
 export { fork, type Segment, vesselPaths } from "@consultorio/pictures/vessel";
@@ -54,6 +53,7 @@ export { ContentIcon } from "./icon/content-icon.tsx";
 export { ItemIcon } from "./icon/item-icon.tsx";
 export { LineIcon } from "./icon/line-icon.tsx";
 export { Initials } from "./initials/initials.tsx";
+export { Link } from "./link/link.tsx";
 export { Submenu } from "./menu/submenu.tsx";
 export type { Notice } from "./notice-bar/legal-notice.ts";
 export { NoticeBar } from "./notice-bar/notice-bar.tsx";
@@ -65,7 +65,7 @@ export { Picture } from "./picture/picture.tsx";
 export { LogoSign } from "./picture/typeset-logo.tsx";
 export { ScrollTop } from "./scroll-top/scroll-top.tsx";
 export { Section } from "./section/section.tsx";
-export { SocialLinks } from "./social-links/social-links.tsx";
+export { type ProfileLink, SocialLinks } from "./social-links/social-links.tsx";
 export { Stars } from "./stars/stars.tsx";
 export { coarse } from "./vessel-line/coarse-path.ts";
 export { VesselLine } from "./vessel-line/vessel-line.tsx";

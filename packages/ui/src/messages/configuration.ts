@@ -1,4 +1,5 @@
 import type { Messages } from "./english.ts";
+import type { HostComponents } from "./host-components.ts";
 import { homeRoute, type Routes } from "./routes.ts";
 import { warnInDevelopment } from "./warn-in-development.ts";
 
@@ -10,10 +11,17 @@ export interface ConsultorioConfiguration {
   timeZone?: string;
   /** The number to call in an emergency, such as `999`. Where a text asks to call it, it is a link. Without it no text has such a link. */
   emergencyNumber?: string;
+  /**
+   * Draws links to addresses of the same site, which begin with one `/`, so that a click need not load the app again: Next's
+   * `Link`, or one around React Router's. Without it they are `<a>`.
+   */
+  link?: HostComponents["link"];
+  /** Draws pictures of one file: Next's `Image`. Without it they are `<img>`, and so are those with `sources`. */
+  image?: HostComponents["image"];
 }
 
 /** The settings that sections read. */
-export interface HostValues {
+export interface HostValues extends HostComponents {
   /** Null where the host has set no language. */
   messages: Messages | null;
   routes: Routes;
@@ -21,7 +29,14 @@ export interface HostValues {
   emergencyNumber: string;
 }
 
-const unset: HostValues = { messages: null, routes: homeRoute, timeZone: "", emergencyNumber: "" };
+const unset: HostValues = {
+  messages: null,
+  routes: homeRoute,
+  timeZone: "",
+  emergencyNumber: "",
+  link: null,
+  image: null,
+};
 
 let configured = unset;
 
@@ -31,10 +46,12 @@ const withConfiguration = (outer: HostValues, settings: ConsultorioConfiguration
   routes: { ...outer.routes, ...settings.routes },
   timeZone: settings.timeZone ?? outer.timeZone,
   emergencyNumber: settings.emergencyNumber ?? outer.emergencyNumber,
+  link: settings.link ?? outer.link,
+  image: settings.image ?? outer.image,
 });
 
 /**
- * Sets language, addresses, time zone and emergency number for every section outside of a provider. Call it in the module of
+ * Sets language, addresses, time zone, emergency number and the framework's components for every section outside of a provider. Call it in the module of
  * your app that re-exports the sections, so that it runs wherever a section is drawn: on the server, among React's server
  * components, and in the browser. A second call replaces the first.
  */

@@ -7,6 +7,7 @@ import {
   overrideWith,
 } from "./configuration.ts";
 import type { Messages } from "./english.ts";
+import type { HostComponents } from "./host-components.ts";
 import { ContextProvider } from "./provider.tsx";
 import type { Routes } from "./routes.ts";
 
@@ -27,6 +28,8 @@ export const useRoutes = (): Routes => requestValues().routes;
 export const useTimeZone = (): string => requestValues().timeZone;
 
 export const useEmergencyNumber = (): string => requestValues().emergencyNumber;
+
+export const useHostComponents = (): HostComponents => requestValues();
 
 /**
  * Gives settings of its own to every server component that is drawn after it in the same request, and to the client components

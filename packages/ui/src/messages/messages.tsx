@@ -1,5 +1,6 @@
 import { messagesOf } from "./configuration.ts";
 import type { Messages } from "./english.ts";
+import type { HostComponents } from "./host-components.ts";
 import { useHostValues } from "./provider.tsx";
 import type { Routes } from "./routes.ts";
 
@@ -18,3 +19,6 @@ export const useTimeZone = (): string => useHostValues().timeZone;
 
 /** The number to call in an emergency. Empty where the host has not set it. */
 export const useEmergencyNumber = (): string => useHostValues().emergencyNumber;
+
+/** The host's components for links and pictures; null where it has none. */
+export const useHostComponents = (): HostComponents => useHostValues();

@@ -3,7 +3,8 @@ import { bundledSite } from "@consultorio/content/data";
 import { readySites, withLook } from "@consultorio/content/ready-sites";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { isVariant, layoutFit } from "../registry/catalog.ts";
+import { isVariant } from "../registry/catalog.ts";
+import { layoutFit } from "../registry/contracts.ts";
 import { themes } from "../theme/presets.ts";
 import { SitePage } from "./site-page.tsx";
 

@@ -20,11 +20,9 @@ describe("every variant in the catalog", () => {
     "%s / %s has a name and a sentence that says how it looks and when to choose it",
     (type, id) => {
       const info = variantInfo(type, id);
-      const contract = `packages/ui/src/sections/${fileName(type)}/${fileName(type)}.contract.ts`;
-      expect(info?.label, `write the label of ${id} in ${contract}`).toMatch(/^[A-ZÁÉÍÓÚÑ¿]/);
-      expect(info?.description, `write the description of ${id} in ${contract}`).toMatch(
-        /[Ee]lígel[ao] .+\.$/,
-      );
+      const names = `packages/ui/src/sections/${fileName(type)}/${fileName(type)}.variants.ts`;
+      expect(info?.label, `write the label of ${id} in ${names}`).toMatch(/^[A-ZÁÉÍÓÚÑ¿]/);
+      expect(info?.description, `write the description of ${id} in ${names}`).toMatch(/[Ee]lígel[ao] .+\.$/);
     },
   );
 

@@ -1,107 +1,104 @@
-import type { SectionType, Site } from "@consultorio/content";
-import { aboutMe } from "../sections/about-me/about-me.contract.ts";
+import type { SectionType } from "@consultorio/content";
 import type { AboutMeProps } from "../sections/about-me/about-me.props.ts";
-import { announcement } from "../sections/announcement/announcement.contract.ts";
+import { aboutMeVariants } from "../sections/about-me/about-me.variants.ts";
 import type { AnnouncementProps } from "../sections/announcement/announcement.props.ts";
-import { appointment } from "../sections/appointment/appointment.contract.ts";
+import { announcementVariants } from "../sections/announcement/announcement.variants.ts";
 import type { AppointmentProps } from "../sections/appointment/appointment.props.ts";
-import { articleTeasers } from "../sections/article-teasers/article-teasers.contract.ts";
+import { appointmentVariants } from "../sections/appointment/appointment.variants.ts";
 import type { ArticleTeasersProps } from "../sections/article-teasers/article-teasers.props.ts";
-import { beforeAfter } from "../sections/before-after/before-after.contract.ts";
+import { articleTeasersVariants } from "../sections/article-teasers/article-teasers.variants.ts";
 import type { BeforeAfterProps } from "../sections/before-after/before-after.props.ts";
-import { callToAction } from "../sections/call-to-action/call-to-action.contract.ts";
+import { beforeAfterVariants } from "../sections/before-after/before-after.variants.ts";
 import type { CallToActionProps } from "../sections/call-to-action/call-to-action.props.ts";
-import { callToActionIndividual } from "../sections/call-to-action-individual/call-to-action-individual.contract.ts";
+import { callToActionVariants } from "../sections/call-to-action/call-to-action.variants.ts";
 import type { CallToActionIndividualProps } from "../sections/call-to-action-individual/call-to-action-individual.props.ts";
-import { certifications } from "../sections/certifications/certifications.contract.ts";
+import { callToActionIndividualVariants } from "../sections/call-to-action-individual/call-to-action-individual.variants.ts";
 import type { CertificationsProps } from "../sections/certifications/certifications.props.ts";
-import { clinic } from "../sections/clinic/clinic.contract.ts";
+import { certificationsVariants } from "../sections/certifications/certifications.variants.ts";
 import type { ClinicProps } from "../sections/clinic/clinic.props.ts";
+import { clinicVariants } from "../sections/clinic/clinic.variants.ts";
 import type { CollectionProps } from "../sections/collection/collection.props.ts";
-import { comparison } from "../sections/comparison/comparison.contract.ts";
 import type { ComparisonProps } from "../sections/comparison/comparison.props.ts";
-import type { Misfit } from "../sections/contract/content-check.ts";
+import { comparisonVariants } from "../sections/comparison/comparison.variants.ts";
 import {
   idsOf,
   resolveVariant,
-  type SectionDefinition,
+  type SectionVariants,
   type VariantInfo,
-} from "../sections/contract/define-section.ts";
-import { diseases } from "../sections/diseases/diseases.contract.ts";
-import { experience } from "../sections/experience/experience.contract.ts";
+} from "../sections/contract/define-variants.ts";
+import { diseasesVariants } from "../sections/diseases/diseases.variants.ts";
 import type { ExperienceProps } from "../sections/experience/experience.props.ts";
-import { faq } from "../sections/faq/faq.contract.ts";
+import { experienceVariants } from "../sections/experience/experience.variants.ts";
 import type { FaqProps } from "../sections/faq/faq.props.ts";
-import { firstVisit } from "../sections/first-visit/first-visit.contract.ts";
+import { faqVariants } from "../sections/faq/faq.variants.ts";
 import type { FirstVisitProps } from "../sections/first-visit/first-visit.props.ts";
-import { footer } from "../sections/footer/footer.contract.ts";
+import { firstVisitVariants } from "../sections/first-visit/first-visit.variants.ts";
 import type { FooterProps } from "../sections/footer/footer.props.ts";
-import { generalCallToAction } from "../sections/general-call-to-action/general-call-to-action.contract.ts";
+import { footerVariants } from "../sections/footer/footer.variants.ts";
 import type { GeneralCallToActionProps } from "../sections/general-call-to-action/general-call-to-action.props.ts";
-import { guides } from "../sections/guides/guides.contract.ts";
+import { generalCallToActionVariants } from "../sections/general-call-to-action/general-call-to-action.variants.ts";
 import type { GuidesProps } from "../sections/guides/guides.props.ts";
-import { header } from "../sections/header/header.contract.ts";
+import { guidesVariants } from "../sections/guides/guides.variants.ts";
 import type { HeaderProps } from "../sections/header/header.props.ts";
-import { hero } from "../sections/hero/hero.contract.ts";
+import { headerVariants } from "../sections/header/header.variants.ts";
 import type { HeroProps } from "../sections/hero/hero.props.ts";
-import { hospitals } from "../sections/hospitals/hospitals.contract.ts";
+import { heroVariants } from "../sections/hero/hero.variants.ts";
 import type { HospitalsProps } from "../sections/hospitals/hospitals.props.ts";
-import { insurance } from "../sections/insurance/insurance.contract.ts";
+import { hospitalsVariants } from "../sections/hospitals/hospitals.variants.ts";
 import type { InsuranceProps } from "../sections/insurance/insurance.props.ts";
-import { navMenu } from "../sections/nav-menu/nav-menu.contract.ts";
+import { insuranceVariants } from "../sections/insurance/insurance.variants.ts";
 import type { NavMenuProps } from "../sections/nav-menu/nav-menu.props.ts";
-import { paymentMethods } from "../sections/payment-methods/payment-methods.contract.ts";
+import { navMenuVariants } from "../sections/nav-menu/nav-menu.variants.ts";
 import type { PaymentMethodsProps } from "../sections/payment-methods/payment-methods.props.ts";
-import { photosGallery } from "../sections/photos-gallery/photos-gallery.contract.ts";
+import { paymentMethodsVariants } from "../sections/payment-methods/payment-methods.variants.ts";
 import type { PhotosGalleryProps } from "../sections/photos-gallery/photos-gallery.props.ts";
-import { priceList } from "../sections/price-list/price-list.contract.ts";
+import { photosGalleryVariants } from "../sections/photos-gallery/photos-gallery.variants.ts";
 import type { PriceListProps } from "../sections/price-list/price-list.props.ts";
-import { purpose } from "../sections/purpose/purpose.contract.ts";
+import { priceListVariants } from "../sections/price-list/price-list.variants.ts";
 import type { PurposeProps } from "../sections/purpose/purpose.props.ts";
-import { services } from "../sections/services/services.contract.ts";
-import { symptoms } from "../sections/symptoms/symptoms.contract.ts";
-import { team } from "../sections/team/team.contract.ts";
+import { purposeVariants } from "../sections/purpose/purpose.variants.ts";
+import { servicesVariants } from "../sections/services/services.variants.ts";
+import { symptomsVariants } from "../sections/symptoms/symptoms.variants.ts";
 import type { TeamProps } from "../sections/team/team.props.ts";
-import { testimonials } from "../sections/testimonials/testimonials.contract.ts";
+import { teamVariants } from "../sections/team/team.variants.ts";
 import type { TestimonialsProps } from "../sections/testimonials/testimonials.props.ts";
-import { videoTestimonials } from "../sections/video-testimonials/video-testimonials.contract.ts";
+import { testimonialsVariants } from "../sections/testimonials/testimonials.variants.ts";
 import type { VideoTestimonialsProps } from "../sections/video-testimonials/video-testimonials.props.ts";
+import { videoTestimonialsVariants } from "../sections/video-testimonials/video-testimonials.variants.ts";
 
-export type { Misfit } from "../sections/contract/content-check.ts";
-
-/** Every section type and its variants. Data only: scripts and the server import it without React. */
+/** Names of every section type and of its variants. It loads neither React nor the schemas of the content. */
 export const catalog = {
-  Header: header,
-  NavMenu: navMenu,
-  Hero: hero,
-  Certifications: certifications,
-  AboutMe: aboutMe,
-  Experience: experience,
-  Purpose: purpose,
-  CallToAction: callToAction,
-  Services: services,
-  Symptoms: symptoms,
-  Diseases: diseases,
-  Guides: guides,
-  Testimonials: testimonials,
-  VideoTestimonials: videoTestimonials,
-  PhotosGallery: photosGallery,
-  PaymentMethods: paymentMethods,
-  Insurance: insurance,
-  Announcement: announcement,
-  ArticleTeasers: articleTeasers,
-  Comparison: comparison,
-  Hospitals: hospitals,
-  BeforeAfter: beforeAfter,
-  Appointment: appointment,
-  Team: team,
-  Clinic: clinic,
-  PriceList: priceList,
-  FirstVisit: firstVisit,
-  Faq: faq,
-  GeneralCallToAction: generalCallToAction,
-  CallToActionIndividual: callToActionIndividual,
-  Footer: footer,
+  Header: headerVariants,
+  NavMenu: navMenuVariants,
+  Hero: heroVariants,
+  Certifications: certificationsVariants,
+  AboutMe: aboutMeVariants,
+  Experience: experienceVariants,
+  Purpose: purposeVariants,
+  CallToAction: callToActionVariants,
+  Services: servicesVariants,
+  Symptoms: symptomsVariants,
+  Diseases: diseasesVariants,
+  Guides: guidesVariants,
+  Testimonials: testimonialsVariants,
+  VideoTestimonials: videoTestimonialsVariants,
+  PhotosGallery: photosGalleryVariants,
+  PaymentMethods: paymentMethodsVariants,
+  Insurance: insuranceVariants,
+  Announcement: announcementVariants,
+  ArticleTeasers: articleTeasersVariants,
+  Comparison: comparisonVariants,
+  Hospitals: hospitalsVariants,
+  BeforeAfter: beforeAfterVariants,
+  Appointment: appointmentVariants,
+  Team: teamVariants,
+  Clinic: clinicVariants,
+  PriceList: priceListVariants,
+  FirstVisit: firstVisitVariants,
+  Faq: faqVariants,
+  GeneralCallToAction: generalCallToActionVariants,
+  CallToActionIndividual: callToActionIndividualVariants,
+  Footer: footerVariants,
 } satisfies Record<SectionType, unknown>;
 
 type Catalog = typeof catalog;
@@ -141,43 +138,29 @@ export interface PropsMap {
   Footer: FooterProps;
 }
 
-/** The content that each section type's contract selects from a site. */
-export type ContentMap = {
-  [T in SectionType]: Catalog[T] extends SectionDefinition<infer C extends object, infer _Id> ? C : never;
-};
-
 /** Variant ids of each section type. */
 export type VariantMap = { [T in SectionType]: keyof Catalog[T]["variants"] };
 export type VariantId<T extends SectionType = SectionType> = VariantMap[T];
 
-interface VariantTable {
-  label: string;
-  variants: Record<string, VariantInfo>;
-}
-
-const tables: Record<SectionType, VariantTable> = catalog;
-const definitions: { [T in SectionType]: { variants: Record<VariantId<T>, VariantInfo> } } = catalog;
+const names: Record<SectionType, SectionVariants> = catalog;
+const typedNames: { [T in SectionType]: SectionVariants<VariantId<T>> } = catalog;
 
 /** Spanish name of a section type. */
-export const sectionLabel = (type: SectionType): string => tables[type].label;
+export const sectionLabel = (type: SectionType): string => names[type].label;
 
 /** Ids of a type's variants, the default first. */
-export const variantIds = <T extends SectionType>(type: T): VariantId<T>[] => idsOf(definitions[type]);
+export const variantIds = <T extends SectionType>(type: T): VariantId<T>[] => idsOf(typedNames[type]);
 
 /** Name and description of a variant, or null for an id that the type does not have. */
 export function variantInfo(type: SectionType, id: string): VariantInfo | null {
-  const { variants } = tables[type];
+  const { variants } = names[type];
   return Object.hasOwn(variants, id) ? (variants[id] ?? null) : null;
 }
 
-/** Content that a variant needs and a site lacks, or that the variant leaves out; nothing for an unknown id of the type. */
-export const layoutFit = (type: SectionType, id: string, site: Site): Misfit[] =>
-  variantInfo(type, id)?.fit(site) ?? [];
-
 /** Whether a type has a variant of this id. */
 export const isVariant = <T extends SectionType>(type: T, id: string): id is VariantId<T> =>
-  Object.hasOwn(tables[type].variants, id);
+  Object.hasOwn(names[type].variants, id);
 
 /** The variant that is drawn where none, or an unknown one, is chosen. */
 export const defaultVariant = <T extends SectionType>(type: T): VariantId<T> =>
-  resolveVariant(definitions[type], undefined);
+  resolveVariant(typedNames[type], undefined);

@@ -1,6 +1,6 @@
 import { bundledSite } from "@consultorio/content/data";
 import { expect, test } from "vitest";
-import { layoutFit } from "./catalog.ts";
+import { layoutFit } from "./contracts.ts";
 
 const { siteContent } = bundledSite;
 const withPhotos = (count: number) => ({
@@ -63,6 +63,8 @@ test("two layouts that do not go together say so", () => {
   expect(layoutFit("Header", "HeaderClassic", site)).toEqual([]);
 });
 
-test("an unknown layout reports nothing", () => {
+test("a layout without requirements and an unknown one report nothing", () => {
+  expect(layoutFit("Team", "TeamList", bundledSite)).toEqual([]);
   expect(layoutFit("Hero", "HeroUnknown", bundledSite)).toEqual([]);
+  expect(layoutFit("Hero", "constructor", bundledSite)).toEqual([]);
 });

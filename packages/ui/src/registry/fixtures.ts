@@ -1,9 +1,9 @@
 import type { Route, SectionType, Site } from "@consultorio/content";
-import { type ContentMap, catalog } from "./catalog.ts";
+import { type ContentMap, contracts } from "./contracts.ts";
 import { type FixtureName, fixtureRoute, fixtureSites, itemFixtureRoute } from "./fixture-sites.ts";
 
 type Selectors = { [T in SectionType]: { select: (site: Site, route: Route) => ContentMap[T] | null } };
-const selectors: Selectors = catalog;
+const selectors: Selectors = contracts;
 
 /** Props of a section type for stories, tests and pictures: its contract selects them from a fixture's site. */
 export function fixture<T extends SectionType>(type: T, name: FixtureName = "default"): ContentMap[T] {

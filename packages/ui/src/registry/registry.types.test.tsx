@@ -3,6 +3,7 @@ import type { ComponentProps, FunctionComponent } from "react";
 import { describe, expectTypeOf, it } from "vitest";
 import type { Section } from "../components/section/section.tsx";
 import { defineSection } from "../sections/contract/define-section.ts";
+import { defineVariants, type VariantInfo } from "../sections/contract/define-variants.ts";
 import type { HeaderProps } from "../sections/header/header.props.ts";
 import type { HeroContent, HeroProps } from "../sections/hero/hero.props.ts";
 import { HeroSplit } from "../sections/hero/hero-split.tsx";
@@ -31,17 +32,27 @@ describe("the registry's types", () => {
     return [missing, foreign];
   });
 
-  it("refuse an unknown id, and a contract that selects other content", () => {
+  it("refuse an unknown id, a variant without a name, and a contract that selects other content", () => {
     // @ts-expect-error a header's id is not a hero's
     const id: VariantId<"Hero"> = "HeaderClassic";
-    const wrong = defineSection<HeroContent, "A">({
-      label: "x",
+    // @ts-expect-error the variant's name is missing
+    const nameless = defineVariants({ label: "x", variants: { A: { description: "" } } });
+    const wrong = defineSection<HeroContent, "A">(nameless, {
       // @ts-expect-error a hero's content is more than a title
       select: () => ({ title: "x" }),
-      // @ts-expect-error a variant declares its requirements of the content
-      variants: { A: { label: "", description: "" } },
     });
     return [id, wrong];
+  });
+
+  it("refuse the requirements of a variant that the type lacks", () => {
+    const names = defineVariants({ label: "x", variants: { A: { label: "", description: "" } } });
+    const select = () => ({ title: "x" });
+    const anything = () => [];
+    const right = defineSection(names, { select, fit: { A: anything } });
+    // @ts-expect-error there is no variant B
+    const unknown = defineSection(names, { select, fit: { A: anything, B: anything } });
+    expectTypeOf(right.variants).toEqualTypeOf<Record<"A", VariantInfo>>();
+    return [unknown, defineSection(names, { select })];
   });
 
   it("refuse to draw a section with the wrong words", () => {

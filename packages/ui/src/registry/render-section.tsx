@@ -1,16 +1,13 @@
 import { isShown, type Route, type SectionType, type Site } from "@consultorio/content";
 import type { ComponentType } from "react";
-import { resolveVariant, type VariantInfo } from "../sections/contract/define-section.ts";
-import { catalog, type PropsMap, type VariantMap } from "./catalog.ts";
+import type { SectionDefinition } from "../sections/contract/define-section.ts";
+import { resolveVariant } from "../sections/contract/define-variants.ts";
+import type { PropsMap, VariantMap } from "./catalog.ts";
 import { components } from "./components.ts";
+import { contracts } from "./contracts.ts";
+import { siteAnchors } from "./site-anchors.ts";
 
-type Definitions = {
-  [T in SectionType]: {
-    select: (site: Site, route: Route) => PropsMap[T] | null;
-    variants: Record<VariantMap[T], VariantInfo>;
-  };
-};
-const definitions: Definitions = catalog;
+const definitions: { [T in SectionType]: SectionDefinition<PropsMap[T], VariantMap[T]> } = contracts;
 
 interface RenderSectionProps<T extends SectionType> {
   type: T;
@@ -28,5 +25,6 @@ export function RenderSection<T extends SectionType>({ type, site, route }: Rend
   if (props === null) return null;
   const variant: VariantMap[T] = resolveVariant(definitions[type], site.selectedSections[type]?.component);
   const Component: ComponentType<PropsMap[T]> = components[type][variant];
-  return <Component {...props} />;
+  const placed: PropsMap[T] = { ...props, anchor: siteAnchors[type] };
+  return <Component {...placed} />;
 }

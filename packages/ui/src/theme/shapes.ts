@@ -22,6 +22,14 @@ export const firstProperties: Properties = {
   "--icon-line": "1.75",
   "--picture-tone": "none",
   "--shadow-float": "0 1px 2px oklch(0.24 0.03 270 / 0.06), 0 14px 40px -12px oklch(0.24 0.03 270 / 0.24)",
+  "--ornament": "block",
+  "--ornament-path": "inline",
+  "--ornament-background": "initial",
+  "--ornament-mask": "initial",
+  "--ornament-border": "initial",
+  "--ornament-width": "initial",
+  "--ornament-height": "initial",
+  "--ornament-line-height": "initial",
   "--vessel-mask": "var(--vessel-drawing)",
 };
 

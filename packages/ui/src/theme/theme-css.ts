@@ -1,7 +1,7 @@
 import type { Theme } from "@consultorio/content";
 import { warnInDevelopment } from "../messages/warn-in-development.ts";
 import { paletteFrom } from "./brand-palette.ts";
-import { ornamentCss, ornamentMask } from "./ornament.ts";
+import { ornamentProperties } from "./ornament.ts";
 import { firstPalette, type Palette } from "./palette.ts";
 import { type Shape, type ThemePreset, themes } from "./presets.ts";
 import { densityProperties, firstProperties, fontProperties, radiusProperties } from "./shapes.ts";
@@ -68,7 +68,7 @@ function hexColor(text: string): string | null {
 }
 
 /**
- * The stylesheet of a theme, for after theme.css: custom properties, and the ornament. For `:root` it holds what differs
+ * The stylesheet of a theme, for after theme.css: custom properties. For `:root` it holds what differs
  * from theme.css, and nothing for the first preset as it is. For another root it holds everything, so that no value of a
  * theme around it stays. Print keeps the colours of paper. In development it warns of a preset or a colour that it
  * cannot use.
@@ -79,7 +79,6 @@ export function themeCss(theme: Theme | undefined, root = ":root"): string {
   const isWhole = root !== ":root";
   const { preset, palette, fonts, radius, density, ornament } = wholeTheme(theme);
   const colors = colorProperties(palette, isWhole ? {} : firstPalette);
-  const mask = ornamentMask(ornament);
   const scope = isWhole ? `${root} ` : "";
   const properties = {
     ...(isWhole && { "color-scheme": "light", ...firstProperties }),
@@ -89,11 +88,10 @@ export function themeCss(theme: Theme | undefined, root = ":root"): string {
     ...fontProperties[fonts],
     ...radiusProperties[radius],
     ...densityProperties[density],
-    ...(mask !== "" && { "--vessel-mask": mask }),
+    ...ornamentProperties[ornament],
   };
   return [
     rule(root, properties),
-    ornamentCss(ornament, scope),
     preset.dark ? lightLogos(scope) + ownEdges(root) + paperColors(root, colors) : "",
   ].join("");
 }

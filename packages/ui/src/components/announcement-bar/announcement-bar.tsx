@@ -9,6 +9,7 @@ import {
 } from "@consultorio/content";
 import { useMessages } from "#messages/messages.tsx";
 import { announcementWords } from "#messages/words.ts";
+import { Link } from "../link/link.tsx";
 
 interface AnnouncementBarProps {
   site: SiteContent;
@@ -39,20 +40,16 @@ export function AnnouncementBar({ site, laterClosures }: AnnouncementBarProps) {
             {notice.link !== "" && (
               <>
                 {" "}
-                <a href={notice.link} className="font-semibold underline underline-offset-4">
+                <Link href={notice.link} className="font-semibold underline underline-offset-4">
                   {notice.linkText || messages.announcement.more}
-                </a>
+                </Link>
               </>
             )}
           </p>
         </c-notice>
       )}
-      {closed.map((closure) => (
-        <ClosureNotice
-          key={`${closure.from} ${closure.to}`}
-          closure={closure}
-          isLater={laterClosures.includes(closure.from)}
-        />
+      {closed.map((closure, index) => (
+        <ClosureNotice key={index} closure={closure} isLater={laterClosures.includes(closure.from)} />
       ))}
     </aside>
   );

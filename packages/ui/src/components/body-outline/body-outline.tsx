@@ -1,4 +1,5 @@
 import { cn } from "../class-names/class-names.ts";
+import { Link } from "../link/link.tsx";
 import { type BodyZone, bodyContour, bodySize, bodyVessels, isBodyZone, zonePaths } from "./body-geometry.ts";
 
 /** How a coloured zone is drawn: decoration, a named part, or a link. A link has a name. */
@@ -48,7 +49,7 @@ function Zone({ zone, label, href }: ZoneState & { zone: BodyZone }) {
   const path = { "data-zone": zone, d: zonePaths[zone], ...line };
   if (href === undefined) return <path {...path} {...name} className={coloured} />;
   return (
-    <a href={href} aria-label={label} className="group outline-hidden">
+    <Link href={href} aria-label={label} className="group outline-hidden">
       <path
         {...path}
         className={cn(
@@ -56,6 +57,6 @@ function Zone({ zone, label, href }: ZoneState & { zone: BodyZone }) {
           "transition-colors duration-200 ease-calm group-hover:fill-action/75 group-focus-visible:fill-action/75 group-focus-visible:stroke-info group-focus-visible:stroke-6",
         )}
       />
-    </a>
+    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { useMessages } from "#messages/messages.tsx";
 import { breadcrumbWords, homeWords } from "#messages/words.ts";
 import { cn } from "../class-names/class-names.ts";
+import { Link } from "../link/link.tsx";
 
 interface BreadcrumbProps {
   /** From the home page's child down; the last is this page. */
@@ -17,7 +18,7 @@ export function Breadcrumb({ trail, className }: BreadcrumbProps) {
       <ol className="flex flex-wrap items-center gap-x-2">
         {links.map(({ label, href }, index) => (
           <li
-            key={href}
+            key={index}
             className={cn(
               "flex items-center gap-2",
               // Right below is the title, which a phone's first screen has to show.
@@ -25,13 +26,13 @@ export function Breadcrumb({ trail, className }: BreadcrumbProps) {
             )}
           >
             {index > 0 && <span aria-hidden="true">/</span>}
-            <a
+            <Link
               href={href}
               aria-current={index === links.length - 1 ? "page" : undefined}
               className="inline-flex min-h-12 items-center underline-offset-4 hover:underline aria-[current]:font-medium"
             >
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

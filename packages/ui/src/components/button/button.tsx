@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
 import { cn } from "../class-names/class-names.ts";
+import { Link } from "../link/link.tsx";
 
 const button = cva(
   "inline-flex min-h-control max-w-full items-center justify-center gap-[min(0.625rem,3.2vw)] rounded-button border-2 border-transparent text-center font-semibold wrap-anywhere no-underline transition-colors duration-200 ease-calm disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
@@ -44,7 +45,7 @@ type ButtonProps = Look &
 export function Button({ look, size, className, ...props }: ButtonProps) {
   const names = cn(button({ look, size }), className);
   if (props.href === undefined) return <button type="button" {...props} className={names} />;
-  return <a {...props} className={names} />;
+  return <Link {...props} className={names} />;
 }
 
 const iconButton = cva(
@@ -75,7 +76,7 @@ export function IconButton({ label, ground, className, ...props }: IconButtonPro
   const names = cn(iconButton({ ground }), className);
   if (props.href === undefined)
     return <button type="button" {...props} aria-label={label} className={names} />;
-  return <a {...props} href={props.href} aria-label={label} className={names} />;
+  return <Link {...props} href={props.href} aria-label={label} className={names} />;
 }
 
 const anyLink =

@@ -51,8 +51,8 @@ export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProp
         </Heading>
       </div>
       <ul className="list-disc space-y-2 pl-[20px]">
-        {care.signs.map((sign) => (
-          <li key={sign}>{sign}</li>
+        {care.signs.map((sign, index) => (
+          <li key={index}>{sign}</li>
         ))}
       </ul>
       <p className="font-semibold">
@@ -73,7 +73,7 @@ export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProp
         )}
         {care.contacts.includes("message") && message && (
           <Button href={message.href} look="message">
-            <MessageIcon />
+            <MessageIcon href={message.href} />
             {message.label}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { Phone, Siren } from "lucide";
+import { CalendarCheck, Phone, Siren } from "lucide";
 import { useMessages } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
 import { Button } from "../button/button.tsx";
@@ -23,11 +23,11 @@ interface ContactButtonsProps {
 }
 
 /**
- * Buttons to call and to write, and on request the one for urgencies. Beside an emergency the emergency number comes first
+ * Buttons to book, to call and to write, and on request the one for urgencies. Beside an emergency the emergency number comes first
  * and urgencies second. A contact without a number is left out; without any contact nothing is drawn.
  */
 export function ContactButtons({
-  contact: { call, message, urgent: urgency, emergency },
+  contact: { book, call, message, urgent: urgency, emergency },
   ground = "light",
   size = "normal",
   urgent = false,
@@ -43,7 +43,7 @@ export function ContactButtons({
       {messages.contact.urgent}
     </Button>
   );
-  if (!call && !message && !urgencies && !(emergency && emergencyCall)) return null;
+  if (!book && !call && !message && !urgencies && !(emergency && emergencyCall)) return null;
   return (
     <div
       className={cn(
@@ -65,15 +65,21 @@ export function ContactButtons({
         </Button>
       )}
       {emergency && urgencies}
+      {book && (
+        <Button href={book.href} size={size}>
+          <LineIcon lines={CalendarCheck} />
+          {book.label}
+        </Button>
+      )}
       {call && (
-        <Button href={call.href} size={size} look="primary">
+        <Button href={call.href} size={size} look={book ? (dark ? "outlineOnDark" : "secondary") : "primary"}>
           <LineIcon lines={Phone} />
           {call.label}
         </Button>
       )}
       {message && (
         <Button href={message.href} size={size} look={dark ? "onDark" : "message"}>
-          <MessageIcon />
+          <MessageIcon href={message.href} />
           {message.label}
         </Button>
       )}

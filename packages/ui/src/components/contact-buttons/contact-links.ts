@@ -29,6 +29,8 @@ interface EmergencyContact {
 
 /** The ways to reach the office. A way without a number is left out, or null. */
 export interface ContactLinks {
+  /** Button to book online, first of all; `null` where there is none. @es Botón para agendar en línea, el primero; «null» cuando no hay. */
+  book?: ActionLink | null;
   /** Button to call; `null` where there is no telephone. @es Botón para llamar; «null» cuando no hay teléfono. */
   call?: {
     /** Words of the button. @es Palabras del botón. */
@@ -38,7 +40,10 @@ export interface ContactLinks {
     /** Number grouped for reading. @es Número agrupado para leerlo. */
     display: string;
   } | null;
-  /** Button to write by WhatsApp; `null` where there is none. @es Botón para escribir por WhatsApp; «null» cuando no hay. */
+  /**
+   * Button to write; `null` where there is none. Its icon goes with its address: WhatsApp, e-mail or any other way.
+   * @es Botón para escribir por WhatsApp o correo; «null» cuando no hay.
+   */
   message?: ActionLink | null;
   /** Telephone for urgencies; `null` where there is none. @es Teléfono de urgencias; «null» cuando no hay. */
   urgent?: {

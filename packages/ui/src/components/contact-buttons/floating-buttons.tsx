@@ -5,6 +5,7 @@ import { useMessages, useTimeZone } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
 import { MessageIcon } from "../icon/brand-icon.tsx";
 import { LineIcon } from "../icon/line-icon.tsx";
+import { Link } from "../link/link.tsx";
 import { type OfficeHours, OpeningScope, OpeningText } from "../opening-status/opening-status.tsx";
 import type { ContactLinks } from "./contact-links.ts";
 import { useEmergencyCall } from "./emergency-call.ts";
@@ -60,7 +61,7 @@ export function FloatingButtons({ contact, office }: FloatingButtonsProps) {
       >
         {status}
         {links.map(({ href, name, word, look, icon, when }) => (
-          <a
+          <Link
             key={look}
             href={href}
             aria-label={name}
@@ -70,7 +71,7 @@ export function FloatingButtons({ contact, office }: FloatingButtonsProps) {
           >
             {icon}
             <span className="dock-word">{word}</span>
-          </a>
+          </Link>
         ))}
       </aside>
     </c-dock>
@@ -120,7 +121,7 @@ function useDockLinks({ call, message, urgent, emergency }: ContactLinks, hasHou
     name: message.label,
     word: contact.message,
     look: "message" as const,
-    icon: <MessageIcon />,
+    icon: <MessageIcon href={message.href} />,
   };
   const present = (links: readonly (DockLink | null | undefined)[]) => links.filter((link) => link != null);
   if (emergency) {

@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide";
 import { useMessages } from "#messages/messages.tsx";
 import { menuWords } from "#messages/words.ts";
 import { LineIcon } from "../icon/line-icon.tsx";
+import { Link } from "../link/link.tsx";
 
 interface DrawerMenuProps {
   items: readonly MenuItem[];
@@ -21,16 +22,16 @@ export function DrawerMenu({ items, currentPath }: DrawerMenuProps) {
   return (
     <nav aria-label={messages.menu.drawerLabel}>
       <ul className="divide-y divide-line border-y border-line">
-        {items.map((entry) => (
-          <li key={entry.href}>
+        {items.map((entry, index) => (
+          <li key={index}>
             {entry.items.length === 0 ? (
-              <a
+              <Link
                 href={entry.href}
                 aria-current={entry.href === currentPath ? "page" : undefined}
                 className={row}
               >
                 {entry.label}
-              </a>
+              </Link>
             ) : (
               <Submenu entry={entry} currentPath={currentPath} />
             )}
@@ -56,17 +57,17 @@ function Submenu({ entry, currentPath }: { entry: MenuItem; currentPath: string 
       </summary>
       <div data-unfold="">
         <ul className="pb-3">
-          {entry.items.slice(0, submenuLimit).map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} aria-current={href === currentPath ? "page" : undefined} className={link}>
+          {entry.items.slice(0, submenuLimit).map(({ href, label }, index) => (
+            <li key={index}>
+              <Link href={href} aria-current={href === currentPath ? "page" : undefined} className={link}>
                 {label}
-              </a>
+              </Link>
             </li>
           ))}
           <li>
-            <a href={entry.href} className={`${link} font-semibold text-action`}>
+            <Link href={entry.href} className={`${link} font-semibold text-action`}>
               {messages.menu.seeAll}
-            </a>
+            </Link>
           </li>
         </ul>
       </div>

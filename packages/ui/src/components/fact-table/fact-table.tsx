@@ -17,9 +17,9 @@ export function FactTable({ facts, className }: FactTableProps) {
         className,
       )}
     >
-      {filled.map(({ label, value }) => (
+      {filled.map(({ label, value }, index) => (
         <div
-          key={label}
+          key={index}
           className="grid gap-x-8 gap-y-0.5 py-2.5 sm:gap-y-1 sm:py-4 sm:grid-cols-[minmax(9rem,1fr)_2fr]"
         >
           <dt className="text-sm font-semibold text-text-soft in-data-[tone=inverse]:text-on-inverse-soft">

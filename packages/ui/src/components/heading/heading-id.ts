@@ -1,2 +1,2 @@
 /** Id of the heading that names the section with this anchor. */
-export const headingId = (anchor: string): string => `${anchor}-titulo`;
+export const headingId = (anchor: string): string => `${anchor}-title`;

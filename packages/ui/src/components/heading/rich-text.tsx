@@ -14,8 +14,8 @@ export function RichText({ text, className }: RichTextProps) {
   if (parts.length === 0) return null;
   return (
     <div className={cn("max-w-text space-y-5", className)}>
-      {parts.map((part) => (
-        <p key={part}>
+      {parts.map((part, index) => (
+        <p key={index}>
           <EmergencyText>{part}</EmergencyText>
         </p>
       ))}

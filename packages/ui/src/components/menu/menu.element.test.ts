@@ -75,6 +75,16 @@ describe("c-menu", () => {
     expect(open()).toEqual([]);
   });
 
+  it("closes when one of its links is followed", () => {
+    menu();
+    pointer("pointerover", find("#sintomas a"), "mouse");
+    const link = find("#sintomas [data-panel] a");
+    // A host that follows the link itself keeps the page.
+    link.addEventListener("click", (event) => event.preventDefault());
+    link.click();
+    expect(open()).toEqual([]);
+  });
+
   it("is closed when the browser comes back to the page that a link of it left", () => {
     menu();
     find("#sintomas [data-toggle]").click();

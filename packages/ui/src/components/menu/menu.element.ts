@@ -6,7 +6,7 @@ const toggle = "[data-toggle]";
 /**
  * `<c-menu>`: a disclosure navigation (ARIA Authoring Practices) with top-level links. An entry with a submenu is
  * `[data-submenu]` around its link, a `button[data-toggle]` and a `[data-panel]`; open, it has `data-open`.
- * A mouse opens by hovering; leaving, an outside click, Escape and losing the focus close. Touch and keyboard use
+ * A mouse opens by hovering; leaving, an outside click, Escape and losing the focus close, and a click on a link. Touch and keyboard use
  * the button; arrows, Home and End move within the panel. Without script the panels open by `:hover` and
  * `:focus-within`.
  */
@@ -41,6 +41,8 @@ export const menu: Behaviour = (host, signal) => {
   host.addEventListener(
     "click",
     (event) => {
+      // A link that the host follows without loading the page leaves the menu where it is.
+      if (hit(host, event, "a[href]")) setOpen(null);
       if (!hit(host, event, toggle)) return;
       const entry = hit(host, event, item);
       const byMouse = event.detail > 0 && entry === hovered;

@@ -6,6 +6,7 @@ import { useMessages } from "#messages/messages.tsx";
 import { menuWords } from "#messages/words.ts";
 import { cn } from "../class-names/class-names.ts";
 import { LineIcon } from "../icon/line-icon.tsx";
+import { Link } from "../link/link.tsx";
 
 interface SubmenuProps {
   entry: MenuItem;
@@ -34,13 +35,13 @@ export function Submenu({
 }: SubmenuProps) {
   const messages = useMessages({ menu: menuWords });
   const link = (
-    <a
+    <Link
       href={entry.href}
       aria-current={current ? "page" : undefined}
       className={cn("flex min-h-control items-center whitespace-nowrap", linkClassName)}
     >
       {entry.label}
-    </a>
+    </Link>
   );
   if (entry.items.length === 0) return <li className={className}>{link}</li>;
   return (

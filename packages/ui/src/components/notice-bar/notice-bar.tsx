@@ -59,8 +59,8 @@ export function NoticeBar({
               : "flex flex-wrap justify-center gap-x-8 gap-y-1 py-3",
           )}
         >
-          {entries.map(({ label, value }) => (
-            <div key={label} className="text-balance">
+          {entries.map(({ label, value }, index) => (
+            <div key={index} className="text-balance">
               <dt className="inline after:content-[':_']">{label}</dt>
               <dd
                 className={cn(

@@ -2,6 +2,7 @@ import type { MenuLink } from "@consultorio/content";
 import { useMessages, useRoutes } from "#messages/messages.tsx";
 import { siteLinksWords } from "#messages/words.ts";
 import { cn } from "../class-names/class-names.ts";
+import { Link } from "../link/link.tsx";
 
 interface SiteLinksProps {
   /** Pages before the two of every site. */
@@ -22,14 +23,14 @@ export function SiteLinks({ more = [], className }: SiteLinksProps) {
   return (
     <nav aria-label={messages.siteLinks.label} className={cn("print:hidden", className)}>
       <ul className="shell-content flex flex-wrap justify-center gap-x-8 max-xs:gap-x-3">
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a
+        {links.map(({ href, label }, index) => (
+          <li key={index}>
+            <Link
               href={href}
               className="inline-flex min-h-12 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
             >
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

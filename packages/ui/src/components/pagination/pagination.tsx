@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from "lucide";
 import { Button } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { LineIcon } from "../icon/line-icon.tsx";
+import { Link } from "../link/link.tsx";
 
 interface PaginationProps {
   /** Number of this page, from 1. */
@@ -55,14 +56,14 @@ export function Pagination({ current, count, hrefOf, messages, className }: Pagi
                 …
               </span>
             ) : null}
-            <a
+            <Link
               href={hrefOf(number)}
               aria-current={number === current ? "page" : undefined}
               className={numberLink({ current: number === current })}
             >
               <span className="sr-only">{messages.page} </span>
               {number}
-            </a>
+            </Link>
           </li>
         ))}
       </ol>

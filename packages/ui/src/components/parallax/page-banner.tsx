@@ -41,7 +41,7 @@ export function PageBanner({
         )}
       >
         <div data-parallax="0.4" className="absolute inset-0 -z-20">
-          <Picture image={image} alt="" priority className="size-full bg-scrim" />
+          <Picture image={image} decorative priority className="size-full bg-scrim" />
         </div>
         {/* Words on a picture that is all white can be read where at least 63 % of it is covered. */}
         <div className="absolute inset-0 -z-10 bg-linear-to-r from-scrim/90 via-scrim/80 to-scrim/65 lg:to-scrim/40" />

@@ -13,7 +13,7 @@ export function ParallaxGround({ image, children }: ParallaxGroundProps) {
   return (
     <c-parallax className="absolute inset-0 overflow-hidden">
       <div data-parallax="0.4" className="absolute inset-0">
-        <Picture image={image} alt="" className="size-full in-data-[tone=inverse]:bg-scrim" />
+        <Picture image={image} decorative className="size-full in-data-[tone=inverse]:bg-scrim" />
       </div>
       {children}
     </c-parallax>

@@ -1,6 +1,7 @@
 import type { ImageRef } from "@consultorio/content";
 import type { CSSProperties } from "react";
-import { useMessages } from "#messages/messages.tsx";
+import type { ImageProps } from "#messages/host-components.ts";
+import { useHostComponents, useMessages } from "#messages/messages.tsx";
 import { pictureWords } from "#messages/words.ts";
 import { cn } from "../class-names/class-names.ts";
 import { VesselLine } from "../vessel-line/vessel-line.tsx";
@@ -8,8 +9,10 @@ import { VesselLine } from "../vessel-line/vessel-line.tsx";
 interface PictureProps {
   /** Null where the content names none. */
   image: ImageRef | null;
-  /** Empty for decoration; by default the picture's own description. */
+  /** In place of the picture's own description; empty where others say the same. */
   alt?: string;
+  /** Without a description of its own the picture is decoration, and its placeholder too. */
+  decorative?: boolean;
   /** As in HTML: how wide the picture is drawn, so that a phone downloads a phone's picture. */
   sizes?: string;
   /** The page's largest picture: loaded at once, and as its file for phones where it fills one. All others load when they come near. */
@@ -24,31 +27,42 @@ interface PictureProps {
  * A picture that fills its box in the formats and widths that exist of it. Without a file it draws the designed
  * placeholder; a file that fails to load becomes it (`c-picture`).
  */
-export function Picture({ image, alt, sizes = "100vw", priority = false, className, style }: PictureProps) {
-  const name = alt ?? image?.alt;
+export function Picture(props: PictureProps) {
+  const { image, decorative = false, sizes = "100vw", priority = false, className, style } = props;
+  const { image: HostImage } = useHostComponents();
+  const name = props.alt ?? image?.alt ?? (decorative ? "" : undefined);
   if (!image?.src) return <PicturePlaceholder alt={name} className={className} />;
   const { src, srcset, sources = [], phone, width, height, focus } = image;
+  const attributes: ImageProps = {
+    src,
+    alt: name ?? "",
+    width,
+    height,
+    sizes,
+    loading: priority ? "eager" : "lazy",
+    fetchPriority: priority ? "high" : "auto",
+    className: "size-full object-cover",
+    style: focus ? { ...style, objectPosition: `${focus.x}% ${focus.y}%` } : style,
+  };
   return (
     <c-picture className={cn("block overflow-hidden bg-surface-alt", className)}>
-      <picture>
-        {priority && phone && sizes.endsWith("100vw") && <source {...phone} />}
-        {sources.map((source) => (
-          <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
-        ))}
-        <img
-          src={src}
-          srcSet={srcset}
-          sizes={srcset && sizes}
-          alt={name ?? ""}
-          width={width}
-          height={height}
-          loading={priority ? "eager" : "lazy"}
-          fetchPriority={priority ? "high" : "auto"}
-          decoding="async"
-          className="size-full object-cover"
-          style={focus ? { ...style, objectPosition: `${focus.x}% ${focus.y}%` } : style}
-        />
-      </picture>
+      {HostImage && srcset === undefined && sources.length === 0 ? (
+        <HostImage {...attributes} />
+      ) : (
+        <picture>
+          {priority && phone && sizes.endsWith("100vw") && <source {...phone} />}
+          {sources.map((source) => (
+            <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+          ))}
+          <img
+            {...attributes}
+            srcSet={srcset}
+            sizes={srcset && sizes}
+            alt={attributes.alt}
+            decoding="async"
+          />
+        </picture>
+      )}
     </c-picture>
   );
 }

@@ -21,7 +21,7 @@ export function SearchForm({ id, hint, className }: SearchFormProps) {
   const routes = useRoutes();
   const messages = useMessages({ search: searchWords });
   const { label, hint: usual, submit } = messages.search;
-  const hintId = `${id}-ayuda`;
+  const hintId = `${id}-help`;
   return (
     <search className={cn("block max-w-text", className)}>
       <form action={`${routes.search}#${answerId}`} method="get">

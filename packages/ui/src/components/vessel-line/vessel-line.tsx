@@ -1,11 +1,12 @@
 import { cva } from "class-variance-authority";
 import { cn } from "../class-names/class-names.ts";
-import { vesselFrames } from "./vessel-frames.ts";
 import { coursePaths } from "./vessel-geometry.ts";
 
 const line = cva("block max-w-full", {
   variants: { kind: { divider: "h-18 w-full", underline: "h-6 w-44" } },
 });
+
+const frames = { divider: "0 -36 1440 72", underline: "0 -12 176 24" };
 
 const paths = {
   divider: coursePaths({
@@ -35,13 +36,14 @@ interface VesselLineProps {
   className?: string;
 }
 
-/** The brand's line, in the current colour: a vessel that branches by Murray's law. Decoration only. */
+/** The theme's ornament, in the current colour: the first theme's is a vessel that branches by Murray's law. Decoration only. */
 export function VesselLine({ kind, progress = 1, className }: VesselLineProps) {
   const d = paths[kind].join("");
   return (
     <svg
       aria-hidden="true"
-      viewBox={vesselFrames[kind]}
+      viewBox={frames[kind]}
+      data-vessel={kind}
       preserveAspectRatio="xMinYMid slice"
       fill="currentColor"
       className={cn(line({ kind }), className)}

@@ -1,6 +1,6 @@
 import {
   bookingCalendar,
-  imageRef,
+  decoration,
   interpolate,
   isShown,
   type Route,
@@ -22,6 +22,7 @@ import { PageBanner } from "#components/parallax/page-banner.tsx";
 import { Section } from "#components/section/section.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { RenderSection } from "#registry/render-section.tsx";
+import { siteAnchors } from "#registry/site-anchors.ts";
 import { insurance } from "#sections/insurance/insurance.contract.ts";
 import { InsuranceFinder } from "#sections/insurance/insurance-finder.tsx";
 import { strings } from "#strings/strings.ts";
@@ -41,7 +42,7 @@ export function ContactPage({ site, route }: ContactPageProps) {
       <PageBanner
         anchor="inicio"
         title={contact.pageTitle}
-        image={imageRef(siteContent, contact.backgroundImage)}
+        image={decoration(siteContent, contact.backgroundImage)}
         above={<Breadcrumb trail={[{ label: contact.pageTitle, href: routePath({ page: "contact" }) }]} />}
         act={<ContactButtons contact={contactLinks(siteContent)} ground="dark" urgent />}
       />
@@ -117,5 +118,5 @@ function OnlineBooking({ site }: { site: SiteContent }) {
 function Insurers({ site }: { site: Site }) {
   if (!isShown(site.selectedSections, "Insurance")) return null;
   const props = insurance.select(site, { page: "contact" });
-  return props && <InsuranceFinder {...props} />;
+  return props && <InsuranceFinder {...props} anchor={siteAnchors.Insurance} />;
 }

@@ -1,5 +1,5 @@
 import {
-  imageRef,
+  decoration,
   type Kind,
   listPageCount,
   listPageName,
@@ -56,7 +56,7 @@ export function ListPage({ site, kind, pageNumber }: ListPageProps) {
       <PageBanner
         anchor="inicio"
         title={page.pageTitle}
-        image={imageRef(site.siteContent, page.backgroundImage)}
+        image={decoration(site.siteContent, page.backgroundImage)}
         above={<Breadcrumb trail={trail} />}
         act={<ContactButtons contact={contactLinks(site.siteContent)} ground="dark" />}
       />

@@ -6,7 +6,7 @@ import { type AboutMeProps, aboutMeContent } from "./about-me.props.ts";
 import { Medallion } from "./medallion.tsx";
 
 /** A card that rises into a wide picture, with the portrait as a medallion on its upper edge. */
-export function AboutMeCard(props: AboutMeProps) {
+export function AboutMeCard(props: Omit<AboutMeProps, "credentials" | "quoteLast">) {
   const { sectionTitle, title, name, specialty, paragraphs, image, background, anchor, className } =
     aboutMeContent(props);
   return (
@@ -38,8 +38,8 @@ export function AboutMeCard(props: AboutMeProps) {
             className="mt-4 mb-4 ms:mt-6 ms:mb-5 md:mt-10 md:mb-10"
           />
           <div className="gap-x-12 space-y-4 text-left ms:space-y-5 md:columns-2">
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph} className="break-inside-avoid">
+            {paragraphs.map((paragraph, index) => (
+              <p key={index} className="break-inside-avoid">
                 {paragraph}
               </p>
             ))}

@@ -5,7 +5,7 @@ import { Section } from "#components/section/section.tsx";
 import { type AboutMeContent, type AboutMeProps, aboutMeContent } from "./about-me.props.ts";
 
 /** The portrait on its background picture, captioned with name and specialty, beside the text. */
-export function AboutMePortrait(props: AboutMeProps) {
+export function AboutMePortrait(props: Omit<AboutMeProps, "credentials" | "quoteLast">) {
   const content = aboutMeContent(props);
   const { sectionTitle, title, name, paragraphs, anchor, className } = content;
   const [first, ...others] = paragraphs;
@@ -22,8 +22,8 @@ export function AboutMePortrait(props: AboutMeProps) {
           />
           <div className="max-w-text space-y-4 ms:space-y-5">
             <p className="ms:text-lg">{first}</p>
-            {others.map((paragraph) => (
-              <p key={paragraph} className="text-text-soft">
+            {others.map((paragraph, index) => (
+              <p key={index} className="text-text-soft">
                 {paragraph}
               </p>
             ))}
@@ -40,7 +40,7 @@ function Portrait({ image, background, name, specialty }: AboutMeContent) {
     <figure className="relative isolate flex flex-wrap items-center gap-5 ms:mx-auto ms:block ms:w-full ms:max-w-md ms:pb-8 ms:pl-8 lg:col-span-5">
       <div className="absolute top-12 right-12 bottom-0 left-0 -z-10 hidden overflow-hidden rounded-card bg-surface-alt ms:block">
         {background === null ? null : (
-          <Picture image={background} alt="" sizes="30rem" className="size-full" />
+          <Picture image={background} decorative sizes="30rem" className="size-full" />
         )}
       </div>
       <Picture

@@ -19,11 +19,11 @@ export function closingQuote(paragraphs: readonly string[]): { text: readonly st
   return { text: paragraphs.slice(0, -1), quote: last };
 }
 
-/** A long read: the title across, the story beside who tells it and what she studied, and its last words quoted large. */
+/** A long read: the title across, the story beside who tells it and what she studied, and its last words quoted large if asked for. */
 export function AboutMeStory(props: AboutMeProps) {
   const content = aboutMeContent(props);
-  const { sectionTitle, title, name, paragraphs, anchor, className } = content;
-  const { text, quote } = closingQuote(paragraphs);
+  const { sectionTitle, title, name, paragraphs, quoteLast, anchor, className } = content;
+  const { text, quote } = quoteLast ? closingQuote(paragraphs) : { text: paragraphs, quote: "" };
   return (
     <Section type="AboutMe" variant="AboutMeStory" anchor={anchor} className={className}>
       <SectionHeading
@@ -49,8 +49,8 @@ function Story({ paragraphs }: { paragraphs: readonly string[] }) {
       <p className="md:text-lg md:first-letter:float-left md:first-letter:pt-[0.06em] md:first-letter:pr-1 md:first-letter:font-display md:first-letter:text-[3.2em] md:first-letter:leading-[0.78] md:first-letter:text-action">
         {first}
       </p>
-      {others.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {others.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
       ))}
     </div>
   );
@@ -74,7 +74,6 @@ function Author({ image, name, specialty, credentials }: AboutMeContent) {
           </Heading>
           <ul className="mt-2 ms:mt-4 divide-y divide-line border-y border-line">
             {credentials.map((credential, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: credentials have no id, and two may read alike.
               <li key={index} className="flex gap-3 py-2 text-sm ms:py-3">
                 <LineIcon lines={BadgeCheck} className="mt-0.5 text-action" />
                 <span className="min-w-0">{credential}</span>
@@ -92,7 +91,7 @@ function PullQuote({ quote, background, name }: AboutMeContent & { quote: string
     <figure className="relative isolate mt-6 overflow-hidden rounded-card bg-surface-alt p-5 ms:mt-8 ms:px-6 ms:py-8 md:mt-16 md:px-14 md:py-20">
       {background === null ? null : (
         <>
-          <Picture image={background} alt="" className="absolute inset-0 -z-10" />
+          <Picture image={background} decorative className="absolute inset-0 -z-10" />
           <div className="absolute inset-0 -z-10 bg-surface-alt/80" />
         </>
       )}

@@ -19,21 +19,25 @@ export interface AboutMeProps extends SectionOptions {
    * @es Imagen de fondo; sin ella queda el color de la sección.
    */
   background?: ImageRef | null;
-  /** Years of experience. @default 0 @drawnBy none @es Años de experiencia. */
-  yearsOfExperience?: number;
-  /** Names of degrees and certificates. @drawnBy AboutMeStory @es Nombres de los títulos y certificados. */
+  /**
+   * Whether the last paragraph is drawn large, as a quotation of the doctor, where it is at most 240 characters long.
+   * @default false
+   * @es Si el último párrafo se ve en grande, como cita de la doctora, cuando tiene hasta 240 caracteres.
+   */
+  quoteLast?: boolean;
+  /** Names of degrees and certificates. @es Nombres de los títulos y certificados. */
   credentials?: string[];
 }
 
 const defaults = {
-  anchor: "acerca-de-mi",
+  anchor: "about-me",
   className: "",
   sectionTitle: "",
   name: "",
   specialty: "",
   image: null,
   background: null,
-  yearsOfExperience: 0,
+  quoteLast: false,
   credentials: [],
 };
 

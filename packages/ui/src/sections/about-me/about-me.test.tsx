@@ -65,6 +65,12 @@ test("the story ends with its last paragraph as a quote, signed", () => {
   expect(quote.closest("figure")?.textContent).toContain(props.name);
 });
 
+test("the story quotes nobody unless it is asked to", () => {
+  render(<AboutMeStory {...props} quoteLast={false} />);
+  expect(screen.queryByRole("blockquote")).toBeNull();
+  expect(screen.getByText(props.paragraphs.at(-1) ?? "")).toBeTruthy();
+});
+
 test("a last paragraph that is too long for a quote, or the only one, stays in the text", () => {
   const long = "a".repeat(241);
   expect(closingQuote(["Uno.", long])).toEqual({ text: ["Uno.", long], quote: "" });

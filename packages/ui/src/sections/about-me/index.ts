@@ -1,4 +1,3 @@
-export * from "./about-me.contract.ts";
 export type * from "./about-me.props.ts";
 export * from "./about-me-card.tsx";
 export * from "./about-me-portrait.tsx";

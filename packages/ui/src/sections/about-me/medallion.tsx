@@ -16,7 +16,7 @@ export function Medallion({ image, name, className }: MedallionProps) {
   return (
     <Picture
       image={image}
-      alt=""
+      decorative
       sizes="10rem"
       className={cn("shrink-0 rounded-full", className)}
       style={{ objectPosition: "50% 12%" }}

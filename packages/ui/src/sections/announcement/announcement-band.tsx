@@ -5,11 +5,12 @@ import { Heading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
 import { Paragraph } from "#components/heading/paragraph.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
+import { Link } from "#components/link/link.tsx";
 import { type AnnouncementProps, announcementContent } from "./announcement.props.ts";
 import { AnnouncementSection } from "./announcement-section.tsx";
 
 /** A low band from edge to edge: the announcement in a line, and its link at the end. */
-export function AnnouncementBand(props: AnnouncementProps) {
+export function AnnouncementBand(props: Omit<AnnouncementProps, "image">) {
   const content = announcementContent(props);
   const { title, text, when, more, anchor, className } = content;
   return (
@@ -36,13 +37,13 @@ export function AnnouncementBand(props: AnnouncementProps) {
             <Paragraph text={text} className="mt-0.5 text-sm text-text-soft md:text-base" />
           </div>
           {more === null ? null : (
-            <a
+            <Link
               href={more.href}
               className={cn(textLink, "mt-1 inline-flex min-h-11 items-center gap-2 md:mt-0 md:shrink-0")}
             >
               {more.label}
               <LineIcon lines={ArrowRight} />
-            </a>
+            </Link>
           )}
         </div>
       </div>

@@ -26,7 +26,7 @@ export function AnnouncementBanner(props: AnnouncementProps) {
       {image === null ? null : (
         <Picture
           image={image}
-          alt=""
+          decorative
           sizes="(min-width: 64rem) 50vw, 100vw"
           className="absolute inset-x-0 top-0 h-48 ms:h-64 lg:bottom-0 lg:left-auto lg:h-auto lg:w-1/2"
         />

@@ -9,7 +9,7 @@ import { type AnnouncementProps, announcementContent } from "./announcement.prop
 import { AnnouncementSection } from "./announcement-section.tsx";
 
 /** A card with the date in large type on a coloured tile, and beside it the announcement and its button. */
-export function AnnouncementCard(props: AnnouncementProps) {
+export function AnnouncementCard(props: Omit<AnnouncementProps, "image">) {
   const content = announcementContent(props);
   const { title, text, when, more, anchor, className } = content;
   return (

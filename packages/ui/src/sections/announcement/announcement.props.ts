@@ -11,7 +11,7 @@ export interface AnnouncementProps extends SectionOptions {
   when?: string;
   /** Link to a page that says more. @es Enlace a una página que dice más. */
   more?: ActionLink | null;
-  /** Picture of it. @drawnBy AnnouncementBanner @es Imagen del aviso. */
+  /** Picture of it. @es Imagen del aviso. */
   image?: ImageRef | null;
   /** First day on which it is shown, as `2027-03-31`. @es Primer día en que se ve, como 2027-03-31. */
   from?: string;
@@ -28,7 +28,7 @@ export interface AnnouncementProps extends SectionOptions {
 /** Adds the default values. */
 export const announcementContent = (props: AnnouncementProps) =>
   withDefaults(props, {
-    anchor: "aviso",
+    anchor: "announcement",
     className: "",
     text: "",
     when: "",

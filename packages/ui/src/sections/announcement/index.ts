@@ -1,4 +1,3 @@
-export * from "./announcement.contract.ts";
 export type * from "./announcement.props.ts";
 export * from "./announcement-band.tsx";
 export * from "./announcement-banner.tsx";

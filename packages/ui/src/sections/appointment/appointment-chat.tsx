@@ -36,7 +36,7 @@ function Conversation({ content }: { content: AppointmentContent }) {
       {contact.message ? (
         <>
           <p className="flex items-center gap-3 bg-positive-strong px-card-large py-3 font-semibold text-on-positive">
-            <MessageIcon />
+            <MessageIcon href={contact.message.href} />
             {words.message}
           </p>
           <div className="bg-positive-soft px-card-large py-6">

@@ -72,13 +72,7 @@ function Gap({ question: { part, legend, choices }, mark }: GapProps) {
       >
         <option data-phrase="">{empty}</option>
         {choices.map(({ phrase, clause = phrase, halves, half }, index) => (
-          <option
-            // biome-ignore lint/suspicious/noArrayIndexKey: choices have no id, and two may read alike.
-            key={index}
-            data-phrase={phrase}
-            data-halves={halves?.join(" ")}
-            data-half={half}
-          >
+          <option key={index} data-phrase={phrase} data-halves={halves?.join(" ")} data-half={half}>
             {clause}
           </option>
         ))}

@@ -55,9 +55,9 @@ function Week({ days, anchor }: { days: readonly AppointmentDay[]; anchor: strin
     <fieldset data-part="day" className="min-w-0">
       <legend className="mb-4 font-semibold">{words.when}</legend>
       <div className="overflow-hidden rounded-card border border-line lg:grid lg:auto-cols-fr lg:grid-flow-col">
-        {days.map(({ name, halves }) => (
+        {days.map(({ name, halves }, index) => (
           <div
-            key={name}
+            key={index}
             className="flex border-line not-last:border-b max-3xs:flex-col lg:flex-col lg:not-last:border-e lg:not-last:border-b-0"
           >
             <p

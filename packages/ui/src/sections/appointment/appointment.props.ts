@@ -24,7 +24,7 @@ export interface AppointmentProps extends SectionOptions {
 /** Adds the default values. */
 export const appointmentContent = (props: AppointmentProps) =>
   withDefaults(props, {
-    anchor: "pedir-cita",
+    anchor: "appointment",
     className: "",
     sectionSubtitle: "",
     closing: "",

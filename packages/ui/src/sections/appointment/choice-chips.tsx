@@ -55,7 +55,6 @@ export function ChoiceChips({ question: { part, legend, neutral, choices }, anch
       <legend className="mb-2.5 font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-2">
         {all.map((choice, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: choices have no id, and two may read alike.
           <Chip key={index} choice={choice} name={`${anchor}-${part}`}>
             <span className="first-letter:uppercase">{choice.label}</span>
           </Chip>

@@ -1,4 +1,3 @@
-export * from "./appointment.contract.ts";
 export type * from "./appointment.props.ts";
 export * from "./appointment-chat.tsx";
 export * from "./appointment-sentence.tsx";

@@ -65,7 +65,7 @@ export function RequestButtons({
     <div className={cn(buttonRow, "max-xs:*:min-w-full", className)}>
       {message && (
         <Button data-send="" href={message.href} look={dark ? "onDark" : "message"}>
-          <MessageIcon />
+          <MessageIcon href={message.href} />
           {message.label}
         </Button>
       )}

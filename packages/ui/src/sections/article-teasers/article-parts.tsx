@@ -1,6 +1,7 @@
 import { ArrowRight, ArrowUpRight } from "lucide";
 import { cn } from "#components/class-names/class-names.ts";
 import { LineIcon } from "#components/icon/line-icon.tsx";
+import { Link } from "#components/link/link.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
 import type { Article } from "./article-teasers.props.ts";
@@ -30,7 +31,7 @@ export function ArticleTitle({ title, href }: Pick<Article, "title" | "href">) {
   if (href === "") return title;
   const isOutside = /^https?:/i.test(href);
   return (
-    <a
+    <Link
       href={href}
       {...(isOutside ? { target: "_blank", rel: "noopener" } : {})}
       className="no-underline transition-colors duration-200 ease-calm after:absolute after:inset-0 group-hover:text-action"
@@ -41,6 +42,6 @@ export function ArticleTitle({ title, href }: Pick<Article, "title" | "href">) {
         className="ms-2 inline size-[0.8em] text-action"
       />
       {isOutside ? <span className="sr-only"> ({words.newTab})</span> : null}
-    </a>
+    </Link>
   );
 }

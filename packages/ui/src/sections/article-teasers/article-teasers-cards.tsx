@@ -37,12 +37,7 @@ export function ArticleTeasersCards(props: ArticleTeasersProps) {
       />
       <ul className={cn(phoneSwipe, "sm:gap-5", shown.length === 2 ? "sm:grid-cols-2" : "sm:grid-cols-3")}>
         {shown.map((article, index) => (
-          <Card
-            // biome-ignore lint/suspicious/noArrayIndexKey: articles have no id, and two may read alike.
-            key={index}
-            article={article}
-            isPictured={isPictured}
-          />
+          <Card key={index} article={article} isPictured={isPictured} />
         ))}
       </ul>
     </Section>
@@ -90,7 +85,7 @@ function CardPicture({ image }: Pick<Article, "image">) {
     return (
       <Picture
         image={image}
-        alt=""
+        decorative
         sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 30vw, 75vw"
         className="aspect-3/2"
       />

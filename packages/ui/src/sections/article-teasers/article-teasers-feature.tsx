@@ -27,7 +27,6 @@ export function ArticleTeasersFeature(props: ArticleTeasersProps) {
         {others.length === 0 ? null : (
           <ul className="divide-y divide-line border-t-2 border-text lg:col-span-5 lg:self-start">
             {others.slice(0, besideLimit).map((article, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: articles have no id, and two may read alike.
               <li key={index} className="group relative py-4 sm:py-5">
                 <Published {...article} />
                 <Heading level={3} size="small" className="mt-1 leading-snug">
@@ -56,7 +55,7 @@ function Feature({ article }: { article: Article }) {
       {image === null ? null : (
         <Picture
           image={image}
-          alt=""
+          decorative
           sizes="(min-width: 64rem) 42rem, 90vw"
           className="mb-5 aspect-3/2 rounded-card sm:aspect-2/1 lg:aspect-3/2"
         />

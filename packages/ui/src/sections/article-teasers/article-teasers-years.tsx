@@ -24,8 +24,8 @@ export function ArticleTeasersYears(props: ArticleTeasersProps) {
         action={<MoreButton more={more} />}
       />
       <div className="space-y-8 md:space-y-10">
-        {[...years].map(([year, published]) => (
-          <div key={year} className="grid gap-x-column border-t-2 border-text pt-4 md:grid-cols-4">
+        {[...years].map(([year, published], index) => (
+          <div key={index} className="grid gap-x-column border-t-2 border-text pt-4 md:grid-cols-4">
             {year === "" ? null : (
               <Heading level={3} size="page" className="text-action tabular-nums">
                 {year}
@@ -33,7 +33,6 @@ export function ArticleTeasersYears(props: ArticleTeasersProps) {
             )}
             <ul className="divide-y divide-line md:col-span-3 md:col-start-2">
               {published.map((article, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: articles have no id, and two may read alike.
                 <Line key={index} article={article} level={year === "" ? 3 : 4} />
               ))}
             </ul>

@@ -43,7 +43,7 @@ const articleDefaults: Defaults<ArticleTeaser> = {
 /** Adds the default values. */
 export function articleTeasersContent(props: ArticleTeasersProps) {
   const content = withDefaults(props, {
-    anchor: "articulos",
+    anchor: "article-teasers",
     className: "",
     sectionSubtitle: "",
     more: null,

@@ -1,4 +1,3 @@
-export * from "./article-teasers.contract.ts";
 export type * from "./article-teasers.props.ts";
 export * from "./article-teasers-cards.tsx";
 export * from "./article-teasers-feature.tsx";

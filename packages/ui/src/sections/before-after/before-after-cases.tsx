@@ -15,7 +15,6 @@ export function BeforeAfterCases(props: BeforeAfterProps) {
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <ol className="divide-y divide-line border-t border-line">
         {pairs.map((pair, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pairs have no id, and two may read alike.
           <li key={index} className="grid gap-x-column gap-y-6 py-8 md:py-12 lg:grid-cols-12">
             <PairText pair={pair} size="feature" className="lg:col-span-4" />
             <Story pair={pair} />

@@ -15,7 +15,6 @@ export function BeforeAfterPairs(props: BeforeAfterProps) {
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <ul className="grid gap-5 md:gap-6 lg:grid-cols-2">
         {pairs.map((pair, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pairs have no id, and two may read alike.
           <li key={index} className="min-w-0 overflow-hidden rounded-card bg-surface">
             <Pictures pair={pair} />
             <PairText pair={pair} className="p-card-large sm:p-8" />

@@ -16,7 +16,6 @@ export function BeforeAfterSlider(props: BeforeAfterProps) {
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <ul className="grid gap-x-column gap-y-12 lg:grid-cols-2">
         {pairs.map((pair, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: pairs have no id, and two may read alike.
           <li key={index} className="group/pair min-w-0 lg:last:odd:col-span-2">
             <Slider pair={pair} />
           </li>

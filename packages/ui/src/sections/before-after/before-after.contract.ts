@@ -2,14 +2,14 @@ import { imageRef } from "@consultorio/content";
 import { few, many } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
 import type { BeforeAfterContent } from "./before-after.props.ts";
+import { beforeAfterVariants } from "./before-after.variants.ts";
 
 type Stored = Parameters<typeof imageRef>[0]["beforeAfter"]["pairs"][number];
 
 const isShown = ({ consent, beforePath, afterPath }: Stored): boolean =>
   consent && beforePath !== "" && afterPath !== "";
 
-export const beforeAfter = defineSection({
-  label: "Antes y después",
+export const beforeAfter = defineSection(beforeAfterVariants, {
   select: ({ siteContent }): BeforeAfterContent | null => {
     const { sectionTitle, sectionSubtitle, disclaimer, pairs } = siteContent.beforeAfter;
     const shown = pairs.filter(isShown).flatMap(({ beforePath, afterPath, ...texts }) => {
@@ -19,24 +19,12 @@ export const beforeAfter = defineSection({
     });
     return shown.length === 0 ? null : { sectionTitle, sectionSubtitle, disclaimer, pairs: shown };
   },
-  variants: {
-    BeforeAfterSlider: {
-      label: "Cortina que se mueve",
-      description:
-        "Las dos imágenes una sobre otra, con una línea vertical y un botón redondo que se arrastra para descubrir el después. Elígela si las dos fotos tienen el mismo encuadre.",
-      fit: ({ siteContent }) => many("pares con permiso", 4, siteContent.beforeAfter.pairs.filter(isShown)),
-    },
-    BeforeAfterPairs: {
-      label: "Pares en tarjetas",
-      description:
-        "Tarjetas, en dos columnas si la pantalla es ancha; en cada una, las dos imágenes lado a lado con su rótulo debajo, y luego el texto. Elígela si tienes varios casos y quieres que se comparen de un vistazo.",
-      fit: ({ siteContent }) => few("pares con permiso", 2, siteContent.beforeAfter.pairs.filter(isShown)),
-    },
-    BeforeAfterCases: {
-      label: "Casos contados",
-      description:
-        "Un caso debajo de otro: primero el texto y luego las dos imágenes grandes, unidas por una línea que dice cuánto tiempo pasó. Elígela si la historia de cada caso importa tanto como la foto.",
-      fit: ({ siteContent }) => many("pares con permiso", 4, siteContent.beforeAfter.pairs.filter(isShown)),
-    },
+  fit: {
+    BeforeAfterSlider: ({ siteContent }) =>
+      many("pares con permiso", 4, siteContent.beforeAfter.pairs.filter(isShown)),
+    BeforeAfterPairs: ({ siteContent }) =>
+      few("pares con permiso", 2, siteContent.beforeAfter.pairs.filter(isShown)),
+    BeforeAfterCases: ({ siteContent }) =>
+      many("pares con permiso", 4, siteContent.beforeAfter.pairs.filter(isShown)),
   },
 });

@@ -43,7 +43,7 @@ const pairDefaults: Defaults<BeforeAfterPair> = { elapsed: "", treatment: "", no
 /** Adds the default values, and leaves out the pairs without consent. */
 export function beforeAfterContent(props: BeforeAfterProps) {
   const content = withDefaults(props, {
-    anchor: "antes-y-despues",
+    anchor: "before-after",
     className: "",
     sectionSubtitle: "",
     disclaimer: "",

@@ -1,4 +1,3 @@
-export * from "./before-after.contract.ts";
 export type * from "./before-after.props.ts";
 export * from "./before-after-cases.tsx";
 export * from "./before-after-pairs.tsx";

@@ -11,7 +11,7 @@ import {
 import { leadSentence } from "./lead-sentence.ts";
 
 /** The item's invitation on a dark band: its first sentence large, the rest and the buttons below. */
-export function CallToActionIndividualBand(props: CallToActionIndividualProps) {
+export function CallToActionIndividualBand(props: Omit<CallToActionIndividualProps, "image">) {
   const { text, icon, background, contact, anchor, className } = callToActionIndividualContent(props);
   const { lead, rest } = leadSentence(text);
   return (
@@ -25,7 +25,7 @@ export function CallToActionIndividualBand(props: CallToActionIndividualProps) {
       background={
         background === null ? undefined : (
           <>
-            <Picture image={background} alt="" className="size-full bg-scrim" />
+            <Picture image={background} decorative className="size-full bg-scrim" />
             <div className="absolute inset-0 bg-scrim/80 lg:bg-transparent lg:bg-linear-to-r lg:from-scrim/90 lg:from-70% lg:to-scrim/60" />
           </>
         )

@@ -14,7 +14,7 @@ import {
 import { leadSentence } from "./lead-sentence.ts";
 
 /** A card on the page's own ground: the item's picture with its icon, and the invitation beside it. */
-export function CallToActionIndividualCard(props: CallToActionIndividualProps) {
+export function CallToActionIndividualCard(props: Omit<CallToActionIndividualProps, "background">) {
   const { text, icon, image, contact, anchor, className } = callToActionIndividualContent(props);
   const { lead, rest } = leadSentence(text);
   return (
@@ -59,7 +59,7 @@ function Side({ icon, image }: Pick<CallToActionIndividualContent, "icon" | "ima
   }
   return (
     <div className="relative min-h-36 md:min-h-52">
-      <Picture image={image} alt="" sizes="(min-width: 48rem) 24rem, 92vw" className="absolute inset-0" />
+      <Picture image={image} decorative sizes="(min-width: 48rem) 24rem, 92vw" className="absolute inset-0" />
       {icon === null ? null : (
         <span className="absolute bottom-5 left-5 flex size-18 items-center justify-center rounded-full bg-action-strong text-on-action">
           <ItemIcon icon={icon} className="size-11" />

@@ -7,6 +7,7 @@ import { Heading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
 import { MessageIcon } from "#components/icon/brand-icon.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
+import { Link } from "#components/link/link.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
@@ -21,7 +22,9 @@ const link = cn(textLink, "inline-flex min-h-control items-center gap-2.5");
 const urgentLink = cn(link, "text-urgent hover:text-urgent");
 
 /** The end of the text rather than a block of its own: no ground, links in place of buttons. Wide screens have the links beside the words. */
-export function CallToActionIndividualInline(props: CallToActionIndividualProps) {
+export function CallToActionIndividualInline(
+  props: Omit<CallToActionIndividualProps, "icon" | "image" | "background">,
+) {
   const { text, contact, anchor, className } = callToActionIndividualContent(props);
   const { lead, rest } = leadSentence(text);
   return (
@@ -69,22 +72,22 @@ function Links({ contact }: Pick<CallToActionIndividualContent, "contact">) {
         </Button>
       )}
       {urgent && (
-        <a href={urgent.href} className={urgentLink}>
+        <Link href={urgent.href} className={urgentLink}>
           <LineIcon lines={Siren} />
           {messages.contact.urgent}
-        </a>
+        </Link>
       )}
       {call && (
-        <a href={call.href} className={link}>
+        <Link href={call.href} className={link}>
           <LineIcon lines={Phone} />
           {call.label}
-        </a>
+        </Link>
       )}
       {message && (
-        <a href={message.href} className={link}>
-          <MessageIcon />
+        <Link href={message.href} className={link}>
+          <MessageIcon href={message.href} />
           {message.label}
-        </a>
+        </Link>
       )}
     </div>
   );

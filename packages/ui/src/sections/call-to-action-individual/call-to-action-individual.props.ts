@@ -5,23 +5,18 @@ import { type Content, type SectionOptions, withDefaults } from "../contract/wit
 export interface CallToActionIndividualProps extends SectionOptions {
   /** The invitation, with the name of what the page is about. @es La invitación, con el nombre de lo que trata la página. */
   text: string;
-  /** Disease, symptom or service that the page is about. @drawnBy none @es Enfermedad, síntoma o servicio de la página. */
-  name?: string;
   /**
    * Icon of the disease, symptom or service.
-   * @drawnBy CallToActionIndividualBand, CallToActionIndividualCard
    * @es Icono de la enfermedad, el síntoma o el servicio.
    */
   icon?: IconRef | null;
   /**
    * Picture of the disease, symptom or service.
-   * @drawnBy CallToActionIndividualCard
    * @es Imagen de la enfermedad, el síntoma o el servicio.
    */
   image?: ImageRef | null;
   /**
    * Picture behind the section, which has its own colour without one.
-   * @drawnBy CallToActionIndividualBand
    * @es Imagen de fondo; sin ella queda el color de la sección.
    */
   background?: ImageRef | null;
@@ -30,9 +25,8 @@ export interface CallToActionIndividualProps extends SectionOptions {
 }
 
 const defaults = {
-  anchor: "siguiente-paso",
+  anchor: "call-to-action-individual",
   className: "",
-  name: "",
   icon: null,
   image: null,
   background: null,

@@ -1,7 +1,8 @@
-import type { Route } from "@consultorio/content";
+import { type Route, recordName } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { itemFixtureRoute } from "#registry/fixture-sites.ts";
 import { fixture } from "#registry/fixtures.ts";
 import { callToActionIndividual } from "./call-to-action-individual.contract.ts";
 import { CallToActionIndividualBand } from "./call-to-action-individual-band.tsx";
@@ -32,7 +33,7 @@ test.each(routes)("on $page $id the band says the item's whole invitation", (rou
 test("the message says which page the reader comes from", () => {
   render(<CallToActionIndividualBand {...props} />);
   const href = screen.getByRole("link", { name: "Escribir por WhatsApp" }).getAttribute("href") ?? "";
-  expect(decodeURIComponent(href)).toContain(`Me interesa: ${props.name}.`);
+  expect(decodeURIComponent(href)).toContain(`Me interesa: ${recordName(bundledSite, itemFixtureRoute)}.`);
   expect(screen.getByRole("link", { name: "Llamar al consultorio" }).getAttribute("href")).toMatch(/^tel:/);
 });
 
@@ -61,7 +62,7 @@ test.each([CallToActionIndividualCard, CallToActionIndividualInline])(
     expect(screen.getByText(rest)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Llamar al consultorio" }).getAttribute("href")).toMatch(/^tel:/);
     const href = screen.getByRole("link", { name: "Escribir por WhatsApp" }).getAttribute("href") ?? "";
-    expect(decodeURIComponent(href)).toContain(`Me interesa: ${props.name}.`);
+    expect(decodeURIComponent(href)).toContain(`Me interesa: ${recordName(bundledSite, itemFixtureRoute)}.`);
   },
 );
 

@@ -1,4 +1,3 @@
-export * from "./call-to-action-individual.contract.ts";
 export type * from "./call-to-action-individual.props.ts";
 export * from "./call-to-action-individual-band.tsx";
 export * from "./call-to-action-individual-card.tsx";

@@ -18,7 +18,7 @@ export function CallToActionSplit(props: CallToActionProps) {
     >
       <Picture
         image={background}
-        alt=""
+        decorative
         sizes="(min-width: 64rem) 50vw, 100vw"
         className="absolute inset-x-0 top-0 h-48 ms:h-64 lg:right-auto lg:bottom-0 lg:h-auto lg:w-1/2"
       />

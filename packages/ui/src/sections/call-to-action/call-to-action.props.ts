@@ -17,7 +17,7 @@ export interface CallToActionProps extends SectionOptions {
 }
 
 const defaults = {
-  anchor: "agenda",
+  anchor: "call-to-action",
   className: "",
   description: "",
   background: null,

@@ -1,4 +1,3 @@
-export * from "./call-to-action.contract.ts";
 export type * from "./call-to-action.props.ts";
 export * from "./call-to-action-band.tsx";
 export * from "./call-to-action-card.tsx";

@@ -11,15 +11,15 @@ interface BookButtonProps {
   className?: string;
 }
 
-/** `Agenda tu cita`: by message, otherwise by phone. Draws nothing without a number. */
+/** `Agenda tu cita`: online, otherwise by message or by phone. Draws nothing without any of them. */
 export function BookButton({ contact, look = "secondary", className }: BookButtonProps) {
   const messages = useMessages({ contact: contactWords });
-  const booking = contact.message ?? contact.call;
+  const booking = contact.book ?? contact.message ?? contact.call;
   if (!booking) return null;
   return (
     <Button href={booking.href} look={look} className={className}>
       <LineIcon lines={CalendarCheck} />
-      {messages.contact.book}
+      {contact.book?.label ?? messages.contact.book}
     </Button>
   );
 }

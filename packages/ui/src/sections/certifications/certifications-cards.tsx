@@ -16,7 +16,7 @@ function columns(count: number): string {
 }
 
 /** Each document as a card with a button to book, on a phone in a row to swipe with one button below; the institutions in a row below. */
-export function CertificationsCards(props: CertificationsProps) {
+export function CertificationsCards(props: Omit<CertificationsProps, "licences">) {
   const { sectionTitle, documents, entities, contact, anchor, className } = certificationsContent(props);
   return (
     <Section type="Certifications" variant="CertificationsCards" anchor={anchor} className={className}>
@@ -29,7 +29,6 @@ export function CertificationsCards(props: CertificationsProps) {
           className={cn(phoneSwipe, "sm:gap-6", columns(documents.length))}
         >
           {documents.map((document, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: documents have no id, and two may read alike.
             <li key={index} className={phoneSwipeCard}>
               <DocumentCard document={document} contact={contact} across={documents.length === 1} />
             </li>

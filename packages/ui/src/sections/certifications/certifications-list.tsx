@@ -57,7 +57,6 @@ function Lines({ title, entries, size = "normal" }: LinesProps) {
       </Heading>
       <ul className="divide-y divide-line border-y border-line">
         {entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: credentials have no id, and two may read alike.
           <Line key={index} entry={entry} size={size} />
         ))}
       </ul>

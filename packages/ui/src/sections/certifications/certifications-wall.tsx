@@ -40,7 +40,7 @@ function placeOf(index: number, count: number): Place {
 }
 
 /** Framed documents hung on a dark wall, which open large; the institutions' logos in a row below. */
-export function CertificationsWall(props: CertificationsProps) {
+export function CertificationsWall(props: Omit<CertificationsProps, "licences">) {
   const messages = useMessages({ certifications: certificationsWords });
   const { sectionTitle, documents, entities, contact, anchor, className } = certificationsContent(props);
   return (
@@ -67,7 +67,6 @@ export function CertificationsWall(props: CertificationsProps) {
             {documents.map((document, index) => {
               const place = placeOf(index, documents.length);
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: documents have no id, and two may read alike.
                 <li key={index} className={frame({ place })}>
                   <Frame document={document} place={place} />
                 </li>
@@ -125,12 +124,11 @@ function LogoRow({ entities }: Pick<CertificationsContent, "entities">) {
       </Heading>
       <ul className="flex flex-wrap items-start justify-between gap-x-10 gap-y-5 ms:gap-y-8">
         {entities.map(({ nameTitle, name, image }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: institutions have no id, and two may read alike.
           <li key={index} className="flex max-w-xs flex-col gap-2">
             {image === null ? null : (
               <Picture
                 image={image}
-                alt=""
+                decorative
                 sizes="12rem"
                 className="h-20 w-48 rounded-small bg-plate p-2"
                 style={{ objectFit: "contain" }}

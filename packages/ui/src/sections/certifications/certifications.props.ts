@@ -20,7 +20,6 @@ export interface CertificationsProps extends SectionOptions {
   entities?: Credential[];
   /**
    * Professional licences, each with the institution that issued the degree.
-   * @drawnBy CertificationsList
    * @es Cédulas profesionales, con la institución que expidió el título.
    */
   licences?: {
@@ -34,7 +33,7 @@ export interface CertificationsProps extends SectionOptions {
 }
 
 const defaults = {
-  anchor: "certificaciones",
+  anchor: "certifications",
   className: "",
   documents: [],
   entities: [],

@@ -15,12 +15,11 @@ export function EntityRow({ entities }: { entities: readonly Required<Credential
       </Heading>
       <ul className="grid gap-x-6 max-sm:divide-y max-sm:divide-line sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
         {entities.map(({ nameTitle, name, image }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: institutions have no id, and two may read alike.
           <li key={index} className="flex items-center gap-4 py-2 sm:gap-5 sm:py-0">
             {image === null ? null : (
               <Picture
                 image={image}
-                alt=""
+                decorative
                 sizes="5rem"
                 className="size-14 shrink-0 ms:size-20 rounded-small bg-plate"
                 style={{ objectFit: "contain" }}

@@ -1,4 +1,3 @@
-export * from "./certifications.contract.ts";
 export type * from "./certifications.props.ts";
 export * from "./certifications-cards.tsx";
 export * from "./certifications-list.tsx";

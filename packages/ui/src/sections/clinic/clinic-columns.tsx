@@ -15,8 +15,8 @@ export function ClinicColumns(props: ClinicProps) {
     <Section type="Clinic" variant="ClinicColumns" anchor={anchor} className={className} tone="alt">
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <div className="space-y-12">
-        {places.map((place) => (
-          <Columns key={place.address} place={place} />
+        {places.map((place, index) => (
+          <Columns key={index} place={place} />
         ))}
       </div>
     </Section>

@@ -12,8 +12,8 @@ export function ClinicMap(props: ClinicProps) {
     <Section type="Clinic" variant="ClinicMap" anchor={anchor} className={className} tone="info">
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <div className="space-y-12">
-        {places.map((place) => (
-          <PlaceOnMap key={place.address} place={place} />
+        {places.map((place, index) => (
+          <PlaceOnMap key={index} place={place} />
         ))}
       </div>
     </Section>
@@ -41,7 +41,7 @@ function PlaceOnMap({ place }: { place: Place }) {
         {image === null ? null : (
           <Picture
             image={image}
-            alt=""
+            decorative
             sizes="(min-width: 64rem) 38rem, 100vw"
             className="aspect-2/1 lg:aspect-4/3"
             style={{ objectPosition: "70% 50%" }}

@@ -11,8 +11,8 @@ export function ClinicPhoto(props: ClinicProps) {
     <Section type="Clinic" variant="ClinicPhoto" anchor={anchor} className={className}>
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <div className="space-y-12">
-        {places.map((place) => (
-          <Photo key={place.address} place={place} />
+        {places.map((place, index) => (
+          <Photo key={index} place={place} />
         ))}
       </div>
     </Section>
@@ -25,7 +25,7 @@ function Photo({ place }: { place: Place }) {
     <div className="relative isolate overflow-hidden rounded-card bg-surface-alt max-3xs:bg-transparent lg:flex lg:min-h-136 lg:items-end lg:p-10">
       <Picture
         image={image}
-        alt=""
+        decorative
         sizes="(min-width: 80rem) 76rem, 100vw"
         className="aspect-2/1 lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:size-full"
       />

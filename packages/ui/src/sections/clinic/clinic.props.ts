@@ -46,7 +46,7 @@ const placeDefaults: Defaults<ClinicPlace> = {
 
 /** Adds the default values. */
 export function clinicContent(props: ClinicProps) {
-  const content = withDefaults(props, { anchor: "donde-estamos", className: "", sectionSubtitle: "" });
+  const content = withDefaults(props, { anchor: "clinic", className: "", sectionSubtitle: "" });
   return { ...content, places: content.places.map((place) => withDefaults(place, placeDefaults)) };
 }
 

@@ -1,4 +1,3 @@
-export * from "./clinic.contract.ts";
 export type * from "./clinic.props.ts";
 export * from "./clinic-columns.tsx";
 export * from "./clinic-map.tsx";

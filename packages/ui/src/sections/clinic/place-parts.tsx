@@ -19,8 +19,8 @@ export function PlaceButtons({ directions, call }: Pick<Place, "directions" | "c
           {call.label}
         </Button>
       )}
-      {directions.map(({ href, label }) => (
-        <Button key={href} href={href} target="_blank" rel="noopener" look="secondary" size="compact">
+      {directions.map(({ href, label }, index) => (
+        <Button key={index} href={href} target="_blank" rel="noopener" look="secondary" size="compact">
           <LineIcon lines={MapPin} />
           {label}
           <span className="sr-only">({words.newTab})</span>
@@ -46,8 +46,8 @@ export function PlaceArrival({ arrival }: Pick<Place, "arrival">) {
   if (arrival.length === 0) return null;
   return (
     <ul className="space-y-3">
-      {arrival.map((line) => (
-        <li key={line} className="flex gap-3 max-3xs:gap-1.5">
+      {arrival.map((line, index) => (
+        <li key={index} className="flex gap-3 max-3xs:gap-1.5">
           <LineIcon lines={Check} className="mt-0.5 text-positive-strong" />
           <span className="min-w-0">{line}</span>
         </li>

@@ -1,10 +1,10 @@
 import {
   type CollectionName,
+  decoration,
   type FoundRecord,
   type IconRef,
   type ImageRef,
   iconRef,
-  imageRef,
   interpolate,
   kindOf,
   listPageSize,
@@ -80,7 +80,7 @@ export function collectionItems(
     name: titleOf(record),
     medicalName: nameBesideOf(record),
     description: text(record.shortDescription),
-    image: imageRef(site.siteContent, record.imageHome),
+    image: decoration(site.siteContent, record.imageHome),
     icon: iconRef(record.iconIndividual),
     facts: factsOf(site, collection, record.id).map(({ label, value }) => ({ label, value: text(value) })),
   }));

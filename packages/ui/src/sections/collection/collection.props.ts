@@ -48,7 +48,6 @@ export interface CollectionProps extends SectionOptions {
   sectionSubtitle?: string;
   /**
    * Words of the link of each record.
-   * @drawnBy ServicesCarousel, ServicesGrid, SymptomsCards, DiseasesGrid, DiseasesAccordion, GuidesCards
    * @es Texto del enlace de cada elemento.
    */
   linkText?: string;

@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide";
 import { textLink } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { LineIcon } from "#components/icon/line-icon.tsx";
+import { Link } from "#components/link/link.tsx";
 import type { CollectionItem } from "./collection.props.ts";
 
 interface ItemLinkProps {
@@ -16,7 +17,7 @@ interface ItemLinkProps {
 /** A card's link to its page. Its area is the whole card: the nearest ancestor that is `relative group`. */
 export function ItemLink({ item, text, hiddenOnPhone = false, className }: ItemLinkProps) {
   return (
-    <a
+    <Link
       href={item.href}
       className={cn(
         textLink,
@@ -37,7 +38,7 @@ export function ItemLink({ item, text, hiddenOnPhone = false, className }: ItemL
           hiddenOnPhone && "max-ms:hidden",
         )}
       />
-    </a>
+    </Link>
   );
 }
 
@@ -49,7 +50,7 @@ interface ItemNameLinkProps {
 /** An item's name as the link to its page; like `ItemLink` it covers its whole card or row. */
 export function ItemNameLink({ item, className }: ItemNameLinkProps) {
   return (
-    <a
+    <Link
       href={item.href}
       className={cn(
         "no-underline transition-colors duration-200 ease-calm after:absolute after:inset-0",
@@ -57,6 +58,6 @@ export function ItemNameLink({ item, className }: ItemNameLinkProps) {
       )}
     >
       {item.name}
-    </a>
+    </Link>
   );
 }

@@ -14,7 +14,7 @@ export function ComparisonCards(props: ComparisonProps) {
       <ul className="grid gap-x-5 lg:auto-cols-fr lg:grid-flow-col">
         {treatments.map((treatment, column) => (
           <TreatmentCard
-            key={treatment.name}
+            key={column}
             treatment={treatment}
             answers={questions.map(({ question, answers }) => ({
               question,
@@ -51,7 +51,6 @@ function TreatmentCard({ treatment, answers }: TreatmentCardProps) {
       <dl className="row-[span_var(--answers)] grid grid-rows-subgrid px-card sm:px-6">
         {answers.map(({ question, text }, index) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: questions have no id, and two may read alike.
             key={index}
             className="grid content-start items-baseline gap-x-6 py-2.5 max-sm:leading-snug sm:py-4 not-last:border-b not-last:border-line sm:max-lg:grid-cols-[1fr_2fr]"
           >

@@ -3,6 +3,7 @@ import { textLink } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { EmergencyText } from "#components/emergency-text/emergency-text.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
+import { Link } from "#components/link/link.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { comparisonWords } from "#messages/words.ts";
 import type { Treatment } from "./comparison.props.ts";
@@ -26,9 +27,9 @@ export function TreatmentLink({ name, href, className }: Treatment & { className
   const { comparison: words } = useMessages({ comparison: comparisonWords });
   if (href === "") return null;
   return (
-    <a href={href} className={cn(textLink, "inline-flex min-h-11 items-center gap-2 text-sm", className)}>
+    <Link href={href} className={cn(textLink, "inline-flex min-h-11 items-center gap-2 text-sm", className)}>
       {words.read.replace("{name}", name)}
       <LineIcon lines={ArrowRight} className="size-4" />
-    </a>
+    </Link>
   );
 }

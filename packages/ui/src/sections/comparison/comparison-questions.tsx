@@ -23,7 +23,6 @@ export function ComparisonQuestions(props: ComparisonProps) {
       <div className="border-t border-line-strong">
         {questions.map(({ question, answers }, index) => (
           <details
-            // biome-ignore lint/suspicious/noArrayIndexKey: questions have no id, and two may read alike.
             key={index}
             name={`${anchor}-questions`}
             open={index === 0}
@@ -39,8 +38,8 @@ export function ComparisonQuestions(props: ComparisonProps) {
               />
             </summary>
             <dl className="mb-6 grid gap-3 md:auto-cols-fr md:grid-flow-col md:gap-5">
-              {answers.map(({ treatment, text }) => (
-                <div key={treatment.name} className="rounded-card bg-surface-raised p-card sm:p-6">
+              {answers.map(({ treatment, text }, index) => (
+                <div key={index} className="rounded-card bg-surface-raised p-card sm:p-6">
                   <dt className="font-semibold text-info">{treatment.name}</dt>
                   <dd className="mt-1">
                     <Answer text={text} />
@@ -53,8 +52,8 @@ export function ComparisonQuestions(props: ComparisonProps) {
       </div>
       {linked.length === 0 ? null : (
         <ul className="mt-6 flex flex-wrap gap-x-6">
-          {linked.map((treatment) => (
-            <li key={treatment.name}>
+          {linked.map((treatment, index) => (
+            <li key={index}>
               <TreatmentLink {...treatment} />
             </li>
           ))}

@@ -27,9 +27,9 @@ function Table({ treatments, questions, anchor }: ComparisonContent & { anchor: 
       <thead className="border-b-2 border-text max-lg:hidden">
         <tr>
           <td className="w-1/5" />
-          {treatments.map(({ name }) => (
+          {treatments.map(({ name }, index) => (
             <th
-              key={name}
+              key={index}
               scope="col"
               className={cn(
                 "px-3 pb-4 text-start align-bottom font-display text-base leading-tight font-display xl:px-5 xl:text-lg",
@@ -44,7 +44,6 @@ function Table({ treatments, questions, anchor }: ComparisonContent & { anchor: 
       <tbody className="max-lg:block max-lg:space-y-6">
         {questions.map(({ question, answers }, index) => (
           <tr
-            // biome-ignore lint/suspicious/noArrayIndexKey: questions have no id, and two may read alike.
             key={index}
             className="align-top max-sm:block sm:max-lg:flex sm:max-lg:flex-wrap sm:max-lg:gap-x-8 lg:border-b lg:border-line"
           >
@@ -57,9 +56,9 @@ function Table({ treatments, questions, anchor }: ComparisonContent & { anchor: 
             >
               {question}
             </th>
-            {answers.map(({ treatment, text }) => (
+            {answers.map(({ treatment, text }, index) => (
               <td
-                key={treatment.name}
+                key={index}
                 className={cn(
                   cell,
                   "max-sm:border-b max-sm:border-line max-sm:py-2 max-sm:leading-snug sm:max-lg:flex-1 sm:max-lg:pt-3",
@@ -83,8 +82,8 @@ function Links({ treatments }: Pick<ComparisonContent, "treatments">) {
     <tfoot className="max-lg:mt-4 max-lg:block">
       <tr className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-6">
         <td className="max-lg:hidden" />
-        {treatments.map((treatment) => (
-          <td key={treatment.name} className="max-lg:empty:hidden lg:px-3 lg:pt-3 xl:px-5">
+        {treatments.map((treatment, index) => (
+          <td key={index} className="max-lg:empty:hidden lg:px-3 lg:pt-3 xl:px-5">
             <TreatmentLink {...treatment} />
           </td>
         ))}

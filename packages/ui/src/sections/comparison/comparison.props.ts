@@ -37,7 +37,7 @@ const treatmentDefaults: Defaults<ComparedTreatment> = { href: "" };
 /** Adds the default values. Each question gets as many answers as there are treatments. */
 export function comparisonContent(props: ComparisonProps) {
   const content = withDefaults(props, {
-    anchor: "comparacion",
+    anchor: "comparison",
     className: "",
     sectionSubtitle: "",
     additionalInfo: "",

@@ -1,4 +1,3 @@
-export * from "./comparison.contract.ts";
 export type * from "./comparison.props.ts";
 export * from "./comparison-cards.tsx";
 export * from "./comparison-questions.tsx";

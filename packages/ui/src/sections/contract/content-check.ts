@@ -14,9 +14,6 @@ export type Misfit =
 /** The misfits of a layout with a site's content; none where it fits. */
 export type Fit = (site: Site) => Misfit[];
 
-/** A layout that draws well with any content of its section. */
-export const fitsAnything: Fit = () => [];
-
 /** At least `least` entries. */
 export const few = (what: string, least: number, { length: count }: readonly unknown[]): Misfit[] =>
   count < least ? [{ kind: "few", what, least, count }] : [];

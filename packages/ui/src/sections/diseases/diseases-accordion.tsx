@@ -18,7 +18,7 @@ const accordion = "enfermedades";
 
 /** Names that unfold one at a time: below their name on phones, on the stage beside the names on wide screens. */
 export function DiseasesAccordion(props: CollectionProps) {
-  const content = collectionContent(props, "enfermedades");
+  const content = collectionContent(props, "diseases");
   const { linkText, items, anchor, className } = content;
   return (
     <CollectionSection
@@ -64,7 +64,7 @@ function Panel({ item, linkText }: PanelProps) {
     <div className="relative mb-6 flex flex-col overflow-hidden rounded-card bg-surface lg:absolute lg:inset-y-0 lg:right-0 lg:mb-0 lg:w-7/12">
       <Picture
         image={item.image}
-        alt=""
+        decorative
         sizes="(min-width: 64rem) 42rem, 92vw"
         className="aspect-video min-h-0 lg:aspect-auto lg:grow lg:basis-0"
       />

@@ -13,10 +13,10 @@ import { phoneSwipe, phoneSwipeCard } from "../collection/phone-swipe.ts";
 const homeLimit = 6;
 
 /** Tall cards on dark ground, the picture above the words; a phone swipes through them. A click anywhere follows the link. */
-export function DiseasesGridDark(props: CollectionProps) {
+export function DiseasesGridDark(props: Omit<CollectionProps, "linkText">) {
   const { sectionTitle, sectionSubtitle, more, items, anchor, className } = collectionContent(
     props,
-    "enfermedades",
+    "diseases",
   );
   return (
     <Section type="Diseases" variant="DiseasesGridDark" anchor={anchor} className={className} tone="inverse">
@@ -32,7 +32,7 @@ export function DiseasesGridDark(props: CollectionProps) {
           >
             <Picture
               image={item.image}
-              alt=""
+              decorative
               sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 80vw"
               className="aspect-4/3"
             />

@@ -7,7 +7,7 @@ const homeLimit = 6;
 
 /** Light cards, each with its picture as high as the card beside the text; two columns on wide screens. */
 export function DiseasesGrid(props: CollectionProps) {
-  const content = collectionContent(props, "enfermedades");
+  const content = collectionContent(props, "diseases");
   const { linkText, items, anchor, className } = content;
   return (
     <CollectionSection
@@ -26,7 +26,7 @@ export function DiseasesGrid(props: CollectionProps) {
           >
             <Picture
               image={item.image}
-              alt=""
+              decorative
               sizes="(min-width: 64rem) 24rem, (min-width: 37.5rem) 42vw, 6rem"
               className="w-2/5 shrink-0 max-ms:w-22 max-3xs:aspect-video max-3xs:w-auto"
             />

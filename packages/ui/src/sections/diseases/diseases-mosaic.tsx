@@ -5,6 +5,7 @@ import type { ActionLink } from "#components/contact-buttons/contact-links.ts";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
+import { Link } from "#components/link/link.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import {
@@ -43,10 +44,10 @@ const mosaics: readonly (readonly Shape[])[] = [
 ];
 
 /** One large picture among small ones, each with its name on a plate in its corner; the last tile leads to them all. */
-export function DiseasesMosaic(props: CollectionProps) {
+export function DiseasesMosaic(props: Omit<CollectionProps, "linkText">) {
   const { sectionTitle, sectionSubtitle, more, items, anchor, className } = collectionContent(
     props,
-    "enfermedades",
+    "diseases",
   );
   const shown = items.slice(0, homeLimit);
   const tiles = shown.length + (more?.label ? 1 : 0);
@@ -70,7 +71,7 @@ function DiseaseTile({ item, shape }: { item: CollectionItem; shape: Shape }) {
     <li className={tile({ shape })}>
       <Picture
         image={item.image}
-        alt=""
+        decorative
         sizes={small ? "(min-width: 40rem) 36rem, 45vw" : "(min-width: 40rem) 48rem, 92vw"}
         className="absolute inset-0 -z-10 rounded-card"
       />
@@ -105,7 +106,7 @@ function MoreTile({ more, shape }: { more: ActionLink; shape: Shape }) {
       )}
       data-tone="inverse"
     >
-      <a
+      <Link
         href={more.href}
         className="flex grow flex-col justify-between gap-6 px-2 py-3 font-display text-base ms:p-4 ms:text-lg xl:p-6 xl:text-xl no-underline transition-colors duration-200 ease-calm hover:bg-inverse"
       >
@@ -114,7 +115,7 @@ function MoreTile({ more, shape }: { more: ActionLink; shape: Shape }) {
           className="size-8 self-end transition-transform duration-200 ease-calm group-hover:translate-x-1"
         />
         {more.label}
-      </a>
+      </Link>
     </li>
   );
 }

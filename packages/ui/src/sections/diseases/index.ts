@@ -1,5 +1,4 @@
 export type * from "../collection/collection.props.ts";
-export * from "./diseases.contract.ts";
 export * from "./diseases-accordion.tsx";
 export * from "./diseases-grid.tsx";
 export * from "./diseases-grid-dark.tsx";

@@ -8,7 +8,7 @@ import { type ExperienceFact, type ExperienceProps, experienceContent } from "./
 const longestInColumn = 32;
 
 /** One low strip from edge to edge: the title, and the figures in three columns, on a phone too. */
-export function ExperienceBand(props: ExperienceProps) {
+export function ExperienceBand(props: Omit<ExperienceProps, "yearsOfExperience">) {
   const { sectionTitle, sectionSubtitle, framed, facts, anchor, className } = experienceContent(props);
   const brief = facts.every(({ label }) => label.length <= longestInColumn);
   return (
@@ -32,7 +32,6 @@ export function ExperienceBand(props: ExperienceProps) {
           />
           <dl className={cn("grid gap-y-6 sm:grid-cols-3 lg:col-span-8", brief && "3xs:grid-cols-3")}>
             {facts.map((fact, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id, and two may read alike.
               <Fact key={index} fact={fact} framed={framed} />
             ))}
           </dl>

@@ -58,7 +58,6 @@ function Years({ years }: { years: number }) {
         <Vessel piece={piece} />
         <div aria-hidden="true" className="absolute inset-y-0 left-7 flex flex-col justify-evenly">
           {Array.from({ length: marks }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: marks are all alike.
             <span key={index} className="h-0.5 w-4 bg-line-strong" />
           ))}
         </div>
@@ -124,7 +123,6 @@ function Facts({ facts, pieces, framed }: FactsProps) {
   return (
     <ul>
       {facts.map((fact, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: facts have no id, and two may read alike.
         <li key={index} className="relative flex items-center py-2 pl-11">
           <Vessel piece={pieces[index]} branches />
           <Fact fact={fact} framed={framed} />

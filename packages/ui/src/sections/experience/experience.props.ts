@@ -34,7 +34,6 @@ export interface ExperienceProps extends SectionOptions {
   /**
    * Years of experience until today, which the line shows where no fact is a year.
    * @default 0
-   * @drawnBy ExperienceTimeline
    * @es Años de experiencia hasta hoy, que muestra la línea cuando ningún dato es un año.
    */
   yearsOfExperience?: number;
@@ -43,7 +42,7 @@ export interface ExperienceProps extends SectionOptions {
 }
 
 const defaults = {
-  anchor: "experiencia",
+  anchor: "experience",
   className: "",
   sectionSubtitle: "",
   yearsOfExperience: 0,

@@ -1,4 +1,3 @@
-export * from "./experience.contract.ts";
 export type * from "./experience.props.ts";
 export * from "./experience-band.tsx";
 export * from "./experience-counters.tsx";

@@ -16,7 +16,6 @@ export function FaqAccordion(props: FaqProps) {
         {questions.map(({ question, answer }, index) => (
           // Panels that share a name close each other: HTML's own accordion.
           <details
-            // biome-ignore lint/suspicious/noArrayIndexKey: questions have no id, and two may read alike.
             key={index}
             name={`${anchor}-accordion`}
             open={index === 0}

@@ -17,11 +17,7 @@ export function FaqColumns(props: FaqProps) {
       />
       <div className="gap-x-column lg:columns-2">
         {questions.map(({ question, answer }, index) => (
-          <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: questions have no id, and two may read alike.
-            key={index}
-            className="break-inside-avoid border-t-2 border-brand pt-4 pb-8 md:pt-5 md:pb-12"
-          >
+          <div key={index} className="break-inside-avoid border-t-2 border-brand pt-4 pb-8 md:pt-5 md:pb-12">
             <Heading level={3} size="card">
               {question}
             </Heading>

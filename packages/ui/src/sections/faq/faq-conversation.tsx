@@ -23,7 +23,6 @@ export function FaqConversation(props: FaqProps) {
         </div>
         <div className="space-y-8 md:space-y-10 lg:col-span-8">
           {questions.slice(0, shown).map(({ question, answer }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: questions have no id, and two may read alike.
             <div key={index} className="space-y-3">
               <Heading
                 level={3}

@@ -22,7 +22,7 @@ export interface FaqProps extends SectionOptions {
 
 /** Adds the default values. */
 export const faqContent = (props: FaqProps) =>
-  withDefaults(props, { anchor: "preguntas", className: "", sectionSubtitle: "", more: null });
+  withDefaults(props, { anchor: "faq", className: "", sectionSubtitle: "", more: null });
 
 /** The section's complete content. */
 export type FaqContent = Content<typeof faqContent>;

@@ -1,4 +1,3 @@
-export * from "./faq.contract.ts";
 export type * from "./faq.props.ts";
 export * from "./faq-accordion.tsx";
 export * from "./faq-columns.tsx";

@@ -35,8 +35,8 @@ function Sheet({ bringTitle, bring }: FirstVisitContent) {
         </Heading>
       )}
       <ul className="divide-y divide-line">
-        {bring.map((thing) => (
-          <li key={thing}>
+        {bring.map((thing, index) => (
+          <li key={index}>
             <label className="flex min-h-14 items-center gap-[min(1rem,3vw)] py-3 has-checked:text-text-soft has-checked:line-through">
               <input type="checkbox" className="size-[min(1.5rem,8vw)] shrink-0 accent-action" />
               <span className="min-w-0">{thing}</span>
@@ -59,7 +59,6 @@ function Steps({ stepsTitle, steps }: FirstVisitContent) {
       )}
       <ol className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {steps.map(({ title, text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and two may read alike.
           <li key={index}>
             <Heading level={4} size="small" className="flex gap-2">
               <span aria-hidden="true" className="text-brand tabular-nums">

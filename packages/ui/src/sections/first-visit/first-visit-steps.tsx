@@ -38,7 +38,6 @@ function Steps({ stepsTitle, steps }: FirstVisitContent) {
       <ol>
         {steps.map(({ title, text }, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: steps have no id, and two may read alike.
             key={index}
             className="relative flex gap-4 pb-7 before:absolute before:start-6 before:top-12 max-3xs:flex-col max-3xs:gap-1 max-3xs:before:hidden before:bottom-0 before:border-s-2 before:border-brand last:pb-0 last:before:hidden sm:gap-6 sm:pb-9"
           >
@@ -71,8 +70,8 @@ function Bring({ bringTitle, bring }: FirstVisitContent) {
         </Heading>
       )}
       <ul className="space-y-3">
-        {bring.map((thing) => (
-          <li key={thing} className="flex gap-3 max-3xs:gap-1.5">
+        {bring.map((thing, index) => (
+          <li key={index} className="flex gap-3 max-3xs:gap-1.5">
             <LineIcon lines={Check} className="mt-0.5 text-info max-3xs:hidden" />
             <span className="min-w-0">{thing}</span>
           </li>

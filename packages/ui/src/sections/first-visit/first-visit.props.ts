@@ -31,7 +31,7 @@ const stepDefaults: Defaults<VisitStep> = { text: "" };
 /** Adds the default values. */
 export function firstVisitContent(props: FirstVisitProps) {
   const content = withDefaults(props, {
-    anchor: "primera-consulta",
+    anchor: "first-visit",
     className: "",
     steps: [],
     bring: [],

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Heading } from "#components/heading/heading.tsx";
+import { Link } from "#components/link/link.tsx";
 
 interface FooterBlockProps {
   title: string;
@@ -16,9 +17,9 @@ export function FooterBlock({ title, href, children }: FooterBlockProps) {
         {href === undefined ? (
           title
         ) : (
-          <a href={href} className="flex min-h-12 items-center underline-offset-4 hover:underline">
+          <Link href={href} className="flex min-h-12 items-center underline-offset-4 hover:underline">
             {title}
-          </a>
+          </Link>
         )}
       </Heading>
       <div className="border-t border-line sm:pt-2 in-data-[tone=inverse]:border-line-on-inverse">

@@ -2,6 +2,7 @@ import { cn } from "#components/class-names/class-names.ts";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { Heading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
+import { Link } from "#components/link/link.tsx";
 import { NoticeBar } from "#components/notice-bar/notice-bar.tsx";
 import { Logo } from "#components/picture/logo.tsx";
 import { ScrollTop } from "#components/scroll-top/scroll-top.tsx";
@@ -14,7 +15,7 @@ import { HoursBlock, PhonesBlock, PlaceBlock } from "./footer-office.tsx";
 const columnLimit = 5;
 
 /** Light: the invitation is a card over the edge of the footer; below it the office left, three columns of five right. */
-export function FooterColumns(props: FooterProps) {
+export function FooterColumns(props: Omit<FooterProps, "background" | "menu">) {
   const content = footerContent(props);
   const { columns, notice, anchor, className } = content;
   return (
@@ -74,9 +75,9 @@ function Close({ logo, name, specialty, social }: FooterContent) {
   const routes = useRoutes();
   return (
     <div className="shell-content flex flex-wrap items-center gap-x-8 gap-y-4 border-line py-4 sm:gap-y-6 sm:border-t sm:py-8">
-      <a href={routes.home} className="flex min-w-0">
+      <Link href={routes.home} className="flex min-w-0">
         <Logo logo={logo} name={name} specialty={specialty} className="max-h-16" />
-      </a>
+      </Link>
       <SocialLinks links={social} className="sm:ms-auto" />
       <ScrollTop className="ms-auto sm:ms-0" />
     </div>

@@ -1,4 +1,5 @@
 import { cn } from "#components/class-names/class-names.ts";
+import { Link } from "#components/link/link.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
 import type { FooterContent } from "./footer.props.ts";
@@ -14,11 +15,11 @@ export function FooterAddress({ address, mapHref }: Pick<FooterContent, "address
   if (mapHref === "") return <p>{address}</p>;
   return (
     <p>
-      <a href={mapHref} target="_blank" rel="noopener" className={cn(link, "py-2")}>
+      <Link href={mapHref} target="_blank" rel="noopener" className={cn(link, "py-2")}>
         <span>
           {address} <span className="sr-only">({messages.contact.newTab})</span>
         </span>
-      </a>
+      </Link>
     </p>
   );
 }
@@ -47,9 +48,9 @@ export function FooterPhones({
             <div key={label} className="flex flex-wrap items-center gap-x-3">
               <dt className={quiet}>{label}</dt>
               <dd>
-                <a href={phone.href} className={cn(link, "font-semibold tabular-nums")}>
+                <Link href={phone.href} className={cn(link, "font-semibold tabular-nums")}>
                   {phone.display}
-                </a>
+                </Link>
               </dd>
             </div>
           ),
@@ -63,8 +64,8 @@ export function FooterHours({ hours, className }: Pick<FooterContent, "hours"> &
   if (hours.length === 0) return null;
   return (
     <dl className={className}>
-      {hours.map(({ days, hours: time }) => (
-        <div key={days + time} className="flex flex-wrap gap-x-3 py-1">
+      {hours.map(({ days, hours: time }, index) => (
+        <div key={index} className="flex flex-wrap gap-x-3 py-1">
           <dt className={quiet}>{days}</dt>
           <dd className="tabular-nums">{time}</dd>
         </div>

@@ -2,6 +2,7 @@ import { cn } from "#components/class-names/class-names.ts";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { Heading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
+import { Link } from "#components/link/link.tsx";
 import { NoticeBar } from "#components/notice-bar/notice-bar.tsx";
 import { Logo } from "#components/picture/logo.tsx";
 import { Picture } from "#components/picture/picture.tsx";
@@ -15,7 +16,7 @@ import { HoursBlock, PhonesBlock, PlaceBlock } from "./footer-office.tsx";
 const columnLimit = 6;
 
 /** Dark: a large centred invitation on the picture, the office's facts in a row, three columns of six. */
-export function FooterDark(props: FooterProps) {
+export function FooterDark(props: Omit<FooterProps, "menu">) {
   const content = footerContent(props);
   const { columns, notice, anchor, className } = content;
   return (
@@ -49,7 +50,7 @@ function Band({ band, contact, background }: FooterContent) {
   return (
     <div data-band="" className="relative isolate overflow-hidden">
       {background === null ? null : (
-        <Picture image={background} alt="" className="absolute inset-0 -z-20 size-full bg-scrim" />
+        <Picture image={background} decorative className="absolute inset-0 -z-20 size-full bg-scrim" />
       )}
       <div className="absolute inset-0 -z-10 bg-linear-to-b from-inverse/55 via-inverse/65 to-inverse" />
       <div className="shell-content flex flex-col items-center py-12 text-center sm:py-section">
@@ -79,11 +80,11 @@ function Close({ logo, name, specialty, social }: FooterContent) {
   return (
     <div className="shell-content flex flex-wrap items-center gap-x-8 gap-y-6 pb-10">
       {logo.src !== "" && logo.onDark === undefined ? (
-        <a href={routes.home} className="flex min-w-0 rounded-card bg-surface px-6 py-4">
+        <Link href={routes.home} className="flex min-w-0 rounded-card bg-surface px-6 py-4">
           <Logo logo={logo} name={name} className="max-h-14 text-text" />
-        </a>
+        </Link>
       ) : (
-        <a href={routes.home} className="flex min-w-0">
+        <Link href={routes.home} className="flex min-w-0">
           <Logo
             logo={{ ...logo, src: logo.onDark ?? "" }}
             name={name}
@@ -91,7 +92,7 @@ function Close({ logo, name, specialty, social }: FooterContent) {
             ground="dark"
             className="max-h-16"
           />
-        </a>
+        </Link>
       )}
       <SocialLinks links={social} ground="dark" className="sm:ms-auto" />
       <ScrollTop ground="dark" className="ms-auto sm:ms-0" />

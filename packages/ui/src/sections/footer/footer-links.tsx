@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide";
 import { LineIcon } from "#components/icon/line-icon.tsx";
+import { Link } from "#components/link/link.tsx";
 import { fill } from "#messages/fill.ts";
 import { useMessages } from "#messages/messages.tsx";
 import { footerWords, menuWords } from "#messages/words.ts";
@@ -23,8 +24,8 @@ export function FooterLinks({ columns, limit, className }: FooterLinksProps) {
   return (
     <nav aria-label={messages.footer.links} className="min-w-0 flex-1">
       <c-fold className={className}>
-        {columns.map(({ title, href, items }) => (
-          <FooterBlock key={href} title={title} href={href}>
+        {columns.map(({ title, href, items }, index) => (
+          <FooterBlock key={index} title={title} href={href}>
             <details open className="group/fold">
               <summary className="absolute top-0 right-0 flex h-12 w-[min(3rem,14vw)] items-center justify-center rounded-full sm:hidden">
                 <LineIcon
@@ -34,11 +35,11 @@ export function FooterLinks({ columns, limit, className }: FooterLinksProps) {
                 <span className="sr-only">{fill(messages.menu.showItems, { label: title })}</span>
               </summary>
               <ul className="grid grid-cols-pair gap-x-5 pt-2 wrap-anywhere sm:block sm:pt-0">
-                {items.slice(0, limit).map((item) => (
-                  <li key={item.href}>
-                    <a href={item.href} className={link}>
+                {items.slice(0, limit).map((item, index) => (
+                  <li key={index}>
+                    <Link href={item.href} className={link}>
                       {item.label}
-                    </a>
+                    </Link>
                   </li>
                 ))}
               </ul>

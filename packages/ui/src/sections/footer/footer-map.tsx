@@ -5,6 +5,7 @@ import { FactTable } from "#components/fact-table/fact-table.tsx";
 import { Heading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
+import { Link } from "#components/link/link.tsx";
 import { NoticeBar } from "#components/notice-bar/notice-bar.tsx";
 import { Logo } from "#components/picture/logo.tsx";
 import { ScrollTop } from "#components/scroll-top/scroll-top.tsx";
@@ -22,7 +23,7 @@ const columnLimit = 5;
  * A drawn map fills the left side up to the screen's edge, and all of it leads to the real one; the office's card lies whole
  * on it. Right of it the invitation and three columns of five. A phone has the map first, and the office's facts below it.
  */
-export function FooterMap(props: FooterProps) {
+export function FooterMap(props: Omit<FooterProps, "background" | "phonesHeader" | "menu">) {
   const content = footerContent(props);
   const { columns, notice, anchor, className } = content;
   return (
@@ -60,7 +61,7 @@ function OfficeMap({ mapHref }: Pick<FooterContent, "mapHref">) {
     <div className="relative h-56 sm:h-88 lg:absolute lg:inset-y-0 lg:left-0 lg:-z-10 lg:h-auto lg:w-[max(50%-6rem,41.7%+var(--spacing-gutter)/6)]">
       <StreetMap className="absolute inset-0" />
       {mapHref === "" ? null : (
-        <a
+        <Link
           href={mapHref}
           target="_blank"
           rel="noopener"
@@ -71,7 +72,7 @@ function OfficeMap({ mapHref }: Pick<FooterContent, "mapHref">) {
             {messages.contact.map}
             <span className="sr-only">({messages.contact.newTab})</span>
           </span>
-        </a>
+        </Link>
       )}
     </div>
   );
@@ -119,9 +120,9 @@ function Close({ logo, name, specialty, social }: FooterContent) {
   const routes = useRoutes();
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-5 sm:gap-y-6 sm:pt-8">
-      <a href={routes.home} className="flex min-w-0">
+      <Link href={routes.home} className="flex min-w-0">
         <Logo logo={logo} name={name} specialty={specialty} className="max-h-14" />
-      </a>
+      </Link>
       <SocialLinks links={social} className="sm:ms-auto" />
       <ScrollTop className="ms-auto sm:ms-0" />
     </div>

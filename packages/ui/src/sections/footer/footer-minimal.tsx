@@ -2,6 +2,7 @@ import { cn } from "#components/class-names/class-names.ts";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { Heading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
+import { Link } from "#components/link/link.tsx";
 import { NoticeBar } from "#components/notice-bar/notice-bar.tsx";
 import { Logo } from "#components/picture/logo.tsx";
 import { ScrollTop } from "#components/scroll-top/scroll-top.tsx";
@@ -16,7 +17,9 @@ import { FooterAddress, FooterHours, FooterPhones } from "./footer-contact.tsx";
  * Three low rows below the brand's line: rows of invitation and buttons, of logo and how to reach the
  * office, of pages and profiles. A phone has the same parts centred, one below the other.
  */
-export function FooterMinimal(props: FooterProps) {
+export function FooterMinimal(
+  props: Omit<FooterProps, "background" | "consultingHeader" | "hoursHeader" | "phonesHeader" | "columns">,
+) {
   const content = footerContent(props);
   const { band, contact, social, menu, notice, anchor, className } = content;
   return (
@@ -61,9 +64,9 @@ function Reach({ logo, name, specialty, address, mapHref, hours, contact }: Foot
   const routes = useRoutes();
   return (
     <div className={pair}>
-      <a href={routes.home} className="flex min-w-0 max-lg:**:data-typeset:[--logo-most:2.75rem]">
+      <Link href={routes.home} className="flex min-w-0 max-lg:**:data-typeset:[--logo-most:2.75rem]">
         <Logo logo={logo} name={name} specialty={specialty} className="max-h-14" />
-      </a>
+      </Link>
       <div className="flex min-w-0 flex-col items-center text-sm max-lg:w-full lg:max-w-2/3 lg:shrink-0 lg:flex-row lg:gap-x-12 lg:text-start">
         <div className="min-w-0">
           <FooterAddress address={address} mapHref={mapHref} />
@@ -84,14 +87,14 @@ function Pages({ menu }: Pick<FooterContent, "menu">) {
   return (
     <nav aria-label={messages.footer.links}>
       <ul className="flex flex-wrap justify-center gap-x-6 lg:justify-start lg:gap-x-8">
-        {menu.map(({ href, label }) => (
-          <li key={href}>
-            <a
+        {menu.map(({ href, label }, index) => (
+          <li key={index}>
+            <Link
               href={href}
               className="inline-flex min-h-12 items-center text-sm font-semibold underline-offset-4 hover:text-action hover:underline"
             >
               {label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

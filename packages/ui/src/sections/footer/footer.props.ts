@@ -1,6 +1,7 @@
-import type { HoursLine, ImageRef, LogoRef, MenuLink, SocialLink } from "@consultorio/content";
+import type { HoursLine, ImageRef, LogoRef, MenuLink } from "@consultorio/content";
 import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
 import type { Notice } from "#components/notice-bar/legal-notice.ts";
+import type { ProfileLink } from "#components/social-links/social-links.tsx";
 import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
 
 /** A column of links: its heading links to the list page. Each variant takes the first few items. */
@@ -22,31 +23,29 @@ export interface FooterProps extends SectionOptions {
   logo?: LogoRef;
   /**
    * Picture behind the section, which has its own colour without one.
-   * @drawnBy FooterDark
    * @es Imagen de fondo; sin ella queda el color de la sección.
    */
   background?: ImageRef | null;
-  /** Heading of the address. @drawnBy FooterColumns, FooterDark, FooterMap @es Título de la dirección. */
+  /** Heading of the address. @es Título de la dirección. */
   consultingHeader?: string;
   /** Address of the practice. @es Dirección del consultorio. */
   address?: string;
   /** Link to the map; empty where there is none. @es Enlace al mapa; vacío cuando no hay. */
   mapHref?: string;
-  /** Heading of the opening hours. @drawnBy FooterColumns, FooterDark, FooterMap @es Título del horario. */
+  /** Heading of the opening hours. @es Título del horario. */
   hoursHeader?: string;
   /** Opening hours in words, a line for each group of days. @es Horario, una línea por cada grupo de días. */
   hours?: HoursLine[];
-  /** Heading of the telephones. @drawnBy FooterColumns, FooterDark @es Título de los teléfonos. */
+  /** Heading of the telephones. @es Título de los teléfonos. */
   phonesHeader?: string;
   /** Links to call, to write by WhatsApp and to book. @es Enlaces para llamar, escribir por WhatsApp y agendar una cita. */
   contact?: ContactLinks;
   /** Social networks, each with its link. @es Redes sociales con su enlace. */
-  social?: SocialLink[];
-  /** Entries of the menu. @drawnBy FooterMinimal @es Entradas del menú. */
+  social?: ProfileLink[];
+  /** Entries of the menu. @es Entradas del menú. */
   menu?: MenuLink[];
   /**
    * Columns of links: diseases, services and symptoms, in this order.
-   * @drawnBy FooterColumns, FooterDark, FooterMap
    * @es Columnas de enlaces: enfermedades, servicios y síntomas, en ese orden.
    */
   columns?: FooterColumn[];

@@ -1,4 +1,3 @@
-export * from "./footer.contract.ts";
 export type * from "./footer.props.ts";
 export * from "./footer-columns.tsx";
 export * from "./footer-dark.tsx";

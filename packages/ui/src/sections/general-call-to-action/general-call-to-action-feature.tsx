@@ -11,7 +11,9 @@ import {
 import { PriceLine } from "./price-line.tsx";
 
 /** A picture with the price card over its edge; beside it the invitation and the three ways to answer. */
-export function GeneralCallToActionFeature(props: GeneralCallToActionProps) {
+export function GeneralCallToActionFeature(
+  props: Omit<GeneralCallToActionProps, "included" | "hours" | "opening">,
+) {
   const content = generalCallToActionContent(props);
   const { title, subtitle, text, image, background, contact, anchor, className } = content;
   return (
@@ -24,7 +26,7 @@ export function GeneralCallToActionFeature(props: GeneralCallToActionProps) {
       background={
         background === null ? undefined : (
           <>
-            <Picture image={background} alt="" className="size-full" />
+            <Picture image={background} decorative className="size-full" />
             <div className="absolute inset-0 bg-info-soft/90" />
           </>
         )
@@ -55,8 +57,8 @@ function PriceCard({ price1, price2, description }: GeneralCallToActionContent) 
   return (
     <div className="relative mx-2 -mt-12 ms:mx-4 ms:-mt-14 lg:-mt-24 rounded-card bg-surface px-4 pt-2 pb-5 shadow-float ms:px-6 ms:pt-3 ms:pb-6 sm:mx-10 lg:-mr-8 lg:ml-8">
       <ul className="divide-y divide-line">
-        {prices.map((price) => (
-          <PriceLine key={price} text={price} />
+        {prices.map((price, index) => (
+          <PriceLine key={index} text={price} />
         ))}
       </ul>
       {description === "" ? null : (

@@ -1,18 +1,21 @@
 import { Check } from "lucide";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
+import { Paragraph } from "#components/heading/paragraph.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { pricesWords } from "#messages/words.ts";
 import { type GeneralCallToActionProps, generalCallToActionContent } from "./general-call-to-action.props.ts";
-import { sentencesOf } from "./included.ts";
 import { splitPrice } from "./price-line.tsx";
 
 /** One card: the first price in the largest figures on dark ground, the second in a row below; beside them what is included. */
-export function GeneralCallToActionPricing(props: GeneralCallToActionProps) {
+export function GeneralCallToActionPricing(
+  props: Omit<GeneralCallToActionProps, "image" | "background" | "hours" | "opening">,
+) {
   const content = generalCallToActionContent(props);
-  const { title, subtitle, text, price1, price2, description, contact, anchor, className } = content;
+  const { title, subtitle, text, included, price1, price2, description, contact, anchor, className } =
+    content;
   const [mainPrice, otherPrice] = [price1, price2].filter((price) => price !== "");
   return (
     <Section
@@ -34,7 +37,7 @@ export function GeneralCallToActionPricing(props: GeneralCallToActionProps) {
           </ul>
         )}
         <div className="flex flex-1 flex-col gap-6 p-card empty:hidden sm:p-10 lg:justify-center lg:p-14">
-          {text === "" ? null : <Included text={text} anchor={anchor} />}
+          {included.length > 0 ? <Included items={included} anchor={anchor} /> : <Paragraph text={text} />}
           {description === "" ? null : <p className="text-sm text-text-soft">{description}</p>}
           <ContactButtons contact={contact} urgent className="max-xs:flex-col" />
         </div>
@@ -68,22 +71,22 @@ function OtherPrice({ text }: { text: string }) {
   );
 }
 
-function Included({ text, anchor }: { text: string; anchor: string }) {
+function Included({ items, anchor }: { items: readonly string[]; anchor: string }) {
   const messages = useMessages({ prices: pricesWords });
-  const listId = `${anchor}-incluye`;
+  const listId = `${anchor}-included`;
   return (
     <div>
       <Heading level={3} size="small" id={listId}>
         {messages.prices.included}
       </Heading>
       <ul aria-labelledby={listId} className="mt-4 space-y-3">
-        {sentencesOf(text).map((sentence) => (
-          <li key={sentence} className="flex flex-wrap gap-x-4 gap-y-1">
+        {items.map((item, index) => (
+          <li key={index} className="flex flex-wrap gap-x-4 gap-y-1">
             <LineIcon
               lines={Check}
               className="mt-0.5 size-6 rounded-full bg-positive-soft p-1 text-positive-strong"
             />
-            <span className="min-w-words flex-1">{sentence}</span>
+            <span className="min-w-words flex-1">{item}</span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { EmergencyNote } from "#components/emergency-text/emergency-note.tsx";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
+import { Link } from "#components/link/link.tsx";
 import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
@@ -16,7 +17,9 @@ import {
 import { PriceLine } from "./price-line.tsx";
 
 /** The urgencies number in the largest figures, before all else; then when the office is open, and the invitation. */
-export function GeneralCallToActionUrgent(props: GeneralCallToActionProps) {
+export function GeneralCallToActionUrgent(
+  props: Omit<GeneralCallToActionProps, "included" | "image" | "background">,
+) {
   const content = generalCallToActionContent(props);
   const { title, subtitle, text, contact, anchor, className } = content;
   return (
@@ -55,7 +58,7 @@ function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionContent, "
       data-tone="inverse"
       className="mb-7 flex flex-col gap-x-10 gap-y-4 rounded-card bg-inverse-urgent p-card text-on-inverse sm:p-10 md:mb-16 lg:flex-row lg:items-end lg:justify-between lg:p-14"
     >
-      <a href={urgent.href} className="group/phone block rounded-small no-underline">
+      <Link href={urgent.href} className="group/phone block rounded-small no-underline">
         <span className="flex flex-wrap items-center gap-x-3 text-lg font-semibold">
           <LineIcon lines={Siren} className="size-8" />
           {messages.contact.urgent}
@@ -63,7 +66,7 @@ function UrgentPhone({ contact: { urgent } }: Pick<GeneralCallToActionContent, "
         <span className="mt-3 block font-display text-3xl tabular-nums underline decoration-2 underline-offset-8 group-hover/phone:decoration-4 xs:text-5xl">
           {urgent.display}
         </span>
-      </a>
+      </Link>
       <p className="border-t border-line-on-inverse pt-4 text-lg font-semibold text-balance lg:max-w-72 lg:border-0 lg:pt-0 lg:text-right">
         <EmergencyNote />
       </p>
@@ -84,8 +87,8 @@ function OfficeHours({ hours, opening }: GeneralCallToActionContent) {
       />
       {hours.length === 0 ? null : (
         <dl className="space-y-1 py-3 text-sm ms:space-y-2 ms:py-5 ms:text-base">
-          {hours.map((line) => (
-            <div key={line.days} className="flex flex-wrap gap-x-3 ms:gap-x-6">
+          {hours.map((line, index) => (
+            <div key={index} className="flex flex-wrap gap-x-3 ms:gap-x-6">
               <dt>{line.days}</dt>
               <dd className="ms-auto font-semibold tabular-nums">{line.hours}</dd>
             </div>
@@ -103,8 +106,8 @@ function Prices({ price1, price2, description }: GeneralCallToActionContent) {
     <div className="mt-4 border-t border-line empty:hidden ms:mt-6 md:mt-14">
       {prices.length === 0 ? null : (
         <ul className="divide-y divide-line border-b border-line md:grid md:grid-cols-2 md:gap-x-column md:divide-y-0">
-          {prices.map((price) => (
-            <PriceLine key={price} text={price} />
+          {prices.map((price, index) => (
+            <PriceLine key={index} text={price} />
           ))}
         </ul>
       )}

@@ -7,34 +7,33 @@ export interface GeneralCallToActionProps extends SectionOptions {
   title: string;
   /** Short line beside the title. @es Línea corta junto al título. */
   subtitle?: string;
-  /**
-   * Main text: what the patient receives, sentence by sentence.
-   * @es Texto principal: frase por frase, lo que recibe el paciente.
-   */
+  /** Main text: what the patient receives. @es Texto principal: lo que recibe el paciente. */
   text?: string;
+  /**
+   * What the price includes, drawn as a list in place of the text.
+   * @es Lo que incluye el precio; se ve como lista en lugar del texto.
+   */
+  included?: string[];
   /** First price, already formatted. @es Primer precio, ya escrito. */
   price1?: string;
   /** Second price, already formatted. @es Segundo precio, ya escrito. */
   price2?: string;
   /** Text beside the prices. @es Texto que acompaña a los precios. */
   description?: string;
-  /** Main picture. @drawnBy GeneralCallToActionFeature @es Imagen principal. */
+  /** Main picture. @es Imagen principal. */
   image?: ImageRef | null;
   /**
    * Picture behind the section, which has its own colour without one.
-   * @drawnBy GeneralCallToActionFeature
    * @es Imagen de fondo; sin ella queda el color de la sección.
    */
   background?: ImageRef | null;
   /**
    * Opening hours in words, a line for each group of days.
-   * @drawnBy GeneralCallToActionUrgent
    * @es Horario, una línea por cada grupo de días.
    */
   hours?: HoursLine[];
   /**
    * Opening hours in numbers: they tell whether the practice is open now.
-   * @drawnBy GeneralCallToActionUrgent
    * @es Horas de apertura; con ellas se dice si está abierto en este momento.
    */
   opening?: OpeningHours[];
@@ -43,10 +42,11 @@ export interface GeneralCallToActionProps extends SectionOptions {
 }
 
 const defaults = {
-  anchor: "valoracion",
+  anchor: "general-call-to-action",
   className: "",
   subtitle: "",
   text: "",
+  included: [],
   price1: "",
   price2: "",
   description: "",

@@ -78,10 +78,17 @@ test("pricing shows the first price in figures, the second in a row with its nam
 });
 
 test("pricing has its three buttons, and no empty list where there is nothing to list", () => {
-  render(<GeneralCallToActionPricing {...props} price1="" price2="" text="" />);
+  render(<GeneralCallToActionPricing {...props} price1="" price2="" included={[]} />);
   expect(screen.queryByRole("list")).toBeNull();
   for (const name of ["Llamar al consultorio", "Escribir por WhatsApp", "Urgencias"])
     expect(screen.getByRole("link", { name })).toBeTruthy();
+});
+
+test("pricing shows the text where nothing says what the price includes", () => {
+  render(
+    <GeneralCallToActionPricing {...props} price1="" price2="" text="Una hora. Sin prisa." included={[]} />,
+  );
+  expect(screen.getByText("Una hora. Sin prisa.")).toBeTruthy();
 });
 
 test("urgent begins with the number for urgencies and the advice to call 911", () => {

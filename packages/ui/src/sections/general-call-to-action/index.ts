@@ -1,4 +1,3 @@
-export * from "./general-call-to-action.contract.ts";
 export type * from "./general-call-to-action.props.ts";
 export * from "./general-call-to-action-feature.tsx";
 export * from "./general-call-to-action-pricing.tsx";

@@ -26,7 +26,7 @@ export function GuidesCards(props: GuidesProps) {
         <article className="group relative flex flex-col overflow-hidden rounded-card bg-surface-raised sm:flex-row lg:col-span-7 lg:flex-col">
           <Picture
             image={first.image}
-            alt=""
+            decorative
             sizes="(min-width: 64rem) 40rem, (min-width: 40rem) 45vw, 90vw"
             className="aspect-3/1 sm:aspect-auto sm:w-2/5 lg:aspect-5/2 lg:w-full"
           />
@@ -48,7 +48,7 @@ export function GuidesCards(props: GuidesProps) {
               >
                 <Picture
                   image={item.image}
-                  alt=""
+                  decorative
                   sizes="(min-width: 40rem) 9rem, 5rem"
                   className="w-20 shrink-0 max-3xs:aspect-3/1 max-3xs:w-full sm:w-36"
                 />
@@ -72,8 +72,8 @@ export function GuidesCards(props: GuidesProps) {
 
 /** For whom the guide is, where there is room for it. */
 function Audience({ item: { facts } }: { item: GuideItem }) {
-  return facts.map(({ label, value }) => (
-    <p key={label} className="mt-4 hidden text-sm sm:block">
+  return facts.map(({ label, value }, index) => (
+    <p key={index} className="mt-4 hidden text-sm sm:block">
       <strong className="font-semibold">{`${label}: `}</strong>
       {value}
     </p>

@@ -11,7 +11,7 @@ const homeLimit = 6;
 const phoneLimit = 4;
 
 /** The contents page of a booklet: a large number and a title on a line, in two columns; one column on a phone. */
-export function GuidesIndex(props: GuidesProps) {
+export function GuidesIndex(props: Omit<GuidesProps, "linkText">) {
   const { sectionTitle, sectionSubtitle, more, items, anchor, className } = guidesContent(props);
   return (
     <Section type="Guides" variant="GuidesIndex" anchor={anchor} className={className} tone="alt">

@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide";
 import { cn } from "#components/class-names/class-names.ts";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
+import { Link } from "#components/link/link.tsx";
 import { Section } from "#components/section/section.tsx";
 import { MoreButton } from "../collection/more-button.tsx";
 import { type GuideItem, type GuidesProps, guidesContent } from "./guides.props.ts";
@@ -30,7 +31,7 @@ function askedQuestions(items: readonly GuideItem[]): AskedQuestion[] {
 }
 
 /** Questions of patients in large type, beside a title that stays; each question leads to the guide with the answer. */
-export function GuidesQuestions(props: GuidesProps) {
+export function GuidesQuestions(props: Omit<GuidesProps, "linkText">) {
   const { sectionTitle, sectionSubtitle, more, items, anchor, className } = guidesContent(props);
   return (
     <Section type="Guides" variant="GuidesQuestions" anchor={anchor} className={className} tone="surface">
@@ -49,7 +50,7 @@ export function GuidesQuestions(props: GuidesProps) {
             .slice(0, homeLimit)
             .map(({ href, text, guide }, index) => (
               <li
-                key={`${href} ${text}`}
+                key={index}
                 className={cn(
                   "group relative flex items-center justify-between gap-6 py-3 sm:py-6",
                   index >= phoneLimit && "hidden sm:flex",
@@ -57,9 +58,9 @@ export function GuidesQuestions(props: GuidesProps) {
               >
                 <div className="min-w-0">
                   <Heading level={3} size="card" className="group-hover:text-action">
-                    <a href={href} className="no-underline after:absolute after:inset-0">
+                    <Link href={href} className="no-underline after:absolute after:inset-0">
                       {text}
-                    </a>
+                    </Link>
                   </Heading>
                   {guide === "" ? null : <p className="mt-1 text-sm text-text-soft">{guide}</p>}
                 </div>

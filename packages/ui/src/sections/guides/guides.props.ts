@@ -30,7 +30,7 @@ export interface GuidesProps extends CollectionProps {
 
 /** Adds the default values. */
 export function guidesContent(props: GuidesProps) {
-  const { items, ...content } = collectionContent(props, "guias");
+  const { items, ...content } = collectionContent(props, "guides");
   return {
     ...content,
     items: items.map((item, index) => ({ ...item, questions: props.items[index]?.questions ?? [] })),

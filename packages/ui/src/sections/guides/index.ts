@@ -1,4 +1,3 @@
-export * from "./guides.contract.ts";
 export type * from "./guides.props.ts";
 export * from "./guides-cards.tsx";
 export * from "./guides-index.tsx";

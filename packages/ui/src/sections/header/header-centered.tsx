@@ -15,7 +15,7 @@ import { HeaderLogo } from "./header-logo.tsx";
  * The logo in the middle, the menu on a line of its own below it. Scrolled, both share the narrow bar. Phones have
  * the menu button left and the call button right of the logo.
  */
-export function HeaderCentered(props: HeaderProps) {
+export function HeaderCentered(props: Omit<HeaderProps, "mark">) {
   const content = headerContent(props);
   const { name, specialty, logo, social, contact, anchor, className } = content;
   const { navigation, complete } = barMenu(content);

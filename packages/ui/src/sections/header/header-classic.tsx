@@ -15,12 +15,12 @@ import { HeaderLogo } from "./header-logo.tsx";
  * Logo on the left, menu in the centre and main button on the right, on one line; the profiles are above the button. A phone
  * has logo, button and menu button.
  */
-export function HeaderClassic(props: HeaderProps) {
+export function HeaderClassic(props: Omit<HeaderProps, "mark">) {
   const messages = useMessages({ contact: contactWords });
   const content = headerContent(props);
   const { name, specialty, logo, social, contact, anchor, className } = content;
   const { navigation, complete } = barMenu(content);
-  const booking = contact.message ?? contact.call;
+  const booking = contact.book ?? contact.message ?? contact.call;
   return (
     <HeaderShell
       variant="HeaderClassic"
@@ -46,7 +46,7 @@ export function HeaderClassic(props: HeaderProps) {
                 size="compact"
                 className="row-start-2 max-3xs:hidden max-md:max-w-[max(5rem,100vw-14.5rem)] max-md:px-2.5 max-md:text-xs max-md:leading-tight max-md:text-balance max-md:group-data-stuck/header:hidden md:whitespace-nowrap"
               >
-                {messages.contact.book}
+                {contact.book?.label ?? messages.contact.book}
               </Button>
             )}
           </div>

@@ -1,5 +1,6 @@
 import { cn } from "#components/class-names/class-names.ts";
 import { HeaderShell } from "#components/header-shell/header-shell.tsx";
+import { Link } from "#components/link/link.tsx";
 import { Logo } from "#components/picture/logo.tsx";
 import { LogoSign } from "#components/picture/typeset-logo.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
@@ -16,7 +17,7 @@ const markHeight = 40;
  * One narrow line from the start, as high as others are once scrolled: mark and name, menu, one phone button. On a phone it
  * is as low as its buttons, and the one to call fills its height.
  */
-export function HeaderCompact(props: HeaderProps) {
+export function HeaderCompact(props: Omit<HeaderProps, "logo" | "height">) {
   const content = headerContent(props);
   const { stickyHeight, social, contact, anchor, className } = content;
   const { navigation, complete } = barMenu(content);
@@ -53,7 +54,7 @@ const longName = 47;
 function HomeLink({ name, mark, logo }: HeaderContent) {
   const routes = useRoutes();
   return (
-    <a href={routes.home} className="flex min-h-control min-w-0 items-center gap-2 md:gap-3 md:pe-3">
+    <Link href={routes.home} className="flex min-h-control min-w-0 items-center gap-2 md:gap-3 md:pe-3">
       {mark === "" ? (
         <span data-logo-alone="">
           <LogoSign {...logo} />
@@ -71,6 +72,6 @@ function HomeLink({ name, mark, logo }: HeaderContent) {
       >
         {name}
       </span>
-    </a>
+    </Link>
   );
 }

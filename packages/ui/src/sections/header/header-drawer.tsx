@@ -4,6 +4,7 @@ import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx"
 import { Drawer } from "#components/drawer/drawer.tsx";
 import { DrawerMenu } from "#components/drawer/drawer-menu.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
+import { Link } from "#components/link/link.tsx";
 import { Logo } from "#components/picture/logo.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { useMessages, useRoutes } from "#messages/messages.tsx";
@@ -30,9 +31,9 @@ export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProp
       side={side}
       openerClassName={openerClassName}
       head={
-        <a href={routes.home} className="flex min-w-0">
+        <Link href={routes.home} className="flex min-w-0">
           <Logo logo={menuLogo} name={name} specialty={specialty} />
-        </a>
+        </Link>
       }
     >
       <div
@@ -44,13 +45,13 @@ export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProp
         <div className={cn(full && "md:flex-1")}>
           <DrawerMenu items={drawer} currentPath={currentPath} />
           {routes.search === "" ? null : (
-            <a
+            <Link
               href={routes.search}
               className="flex min-h-14 items-center gap-3 font-semibold hover:text-action"
             >
               <LineIcon lines={Search} />
               {messages.siteLinks.search}
-            </a>
+            </Link>
           )}
         </div>
         <div className={cn(full && "md:w-80")}>
@@ -74,7 +75,7 @@ function DrawerOffice({ header: { contact, address, mapHref, hours, social } }: 
               <dd className="text-text-soft">
                 {address}
                 {mapHref === "" ? null : (
-                  <a
+                  <Link
                     href={mapHref}
                     target="_blank"
                     rel="noopener"
@@ -82,7 +83,7 @@ function DrawerOffice({ header: { contact, address, mapHref, hours, social } }: 
                   >
                     {messages.contact.map}
                     <span className="sr-only">({messages.contact.newTab})</span>
-                  </a>
+                  </Link>
                 )}
               </dd>
             </div>
@@ -90,8 +91,8 @@ function DrawerOffice({ header: { contact, address, mapHref, hours, social } }: 
           {hours.length === 0 ? null : (
             <div>
               <dt className="font-semibold">{messages.contact.hours}</dt>
-              {hours.map(({ days, hours: time }) => (
-                <dd key={days + time} className="text-text-soft">
+              {hours.map(({ days, hours: time }, index) => (
+                <dd key={index} className="text-text-soft">
                   {days}, {time}
                 </dd>
               ))}

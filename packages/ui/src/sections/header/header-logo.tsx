@@ -1,4 +1,5 @@
 import type { LogoRef } from "@consultorio/content";
+import { Link } from "#components/link/link.tsx";
 import { Logo } from "#components/picture/logo.tsx";
 import { useRoutes } from "#messages/messages.tsx";
 
@@ -14,8 +15,8 @@ interface HeaderLogoProps {
  */
 export function HeaderLogo(props: HeaderLogoProps) {
   return (
-    <a href={useRoutes().home} className="flex min-h-control min-w-0 flex-col justify-center">
+    <Link href={useRoutes().home} className="flex min-h-control min-w-0 flex-col justify-center">
       <Logo {...props} className="max-h-11 lg:max-h-28 lg:group-data-stuck/header:max-h-11" />
-    </a>
+    </Link>
   );
 }

@@ -13,7 +13,7 @@ import { HeaderLogo } from "./header-logo.tsx";
  * dark one the words turn light and the logo, which may be of any colour, stands on a light plate. On a phone the logo
  * and the buttons stand on a plate each, with the picture between them. Scrolled it is solid.
  */
-export function HeaderOverlay(props: HeaderProps) {
+export function HeaderOverlay(props: Omit<HeaderProps, "mark">) {
   const content = headerContent(props);
   const { name, specialty, logo, social, contact, anchor, className } = content;
   const { navigation, complete } = barMenu(content);

@@ -2,6 +2,7 @@ import { Clock, MapPin, Phone } from "lucide";
 import { cn } from "#components/class-names/class-names.ts";
 import { HeaderShell } from "#components/header-shell/header-shell.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
+import { Link } from "#components/link/link.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
@@ -16,7 +17,7 @@ import { HeaderLogo } from "./header-logo.tsx";
  * A dark strip has address, hours and number; below it are logo, menu and profiles. A tablet's strip has address and number, a
  * phone's the address; the rest is in the drawer. When the page is scrolled, one button of the strip remains.
  */
-export function HeaderTopStrip(props: HeaderProps) {
+export function HeaderTopStrip(props: Omit<HeaderProps, "mark">) {
   const content = headerContent(props);
   const { name, specialty, logo, social, contact, anchor, className } = content;
   const { navigation, complete } = barMenu(content);
@@ -72,8 +73,8 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
           <div className="hidden shrink-0 items-center gap-2.5 lg:flex">
             <LineIcon lines={Clock} className="text-action-on-inverse" />
             <dl aria-label={messages.contact.hours}>
-              {hours.map(({ days, hours: time }) => (
-                <div key={days + time} className="flex gap-1.5">
+              {hours.map(({ days, hours: time }, index) => (
+                <div key={index} className="flex gap-1.5">
                   <dt>{days}</dt>
                   <dd className="text-on-inverse-soft">{time}</dd>
                 </div>
@@ -82,13 +83,13 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
           </div>
         )}
         {call && (
-          <a
+          <Link
             href={call.href}
             className="hidden h-full min-w-0 items-center gap-2.5 bg-action px-6 text-sm leading-tight font-semibold text-on-action transition-colors duration-200 ease-calm hover:bg-action-strong md:flex"
           >
             <LineIcon lines={Phone} />
             <span className="min-w-0">{call.label}</span>
-          </a>
+          </Link>
         )}
       </div>
     </div>
@@ -108,10 +109,15 @@ function Place({ address, mapHref }: Pick<HeaderContent, "address" | "mapHref">)
       </p>
     );
   return (
-    <a href={mapHref} target="_blank" rel="noopener" className={`${look} underline-offset-4 hover:underline`}>
+    <Link
+      href={mapHref}
+      target="_blank"
+      rel="noopener"
+      className={`${look} underline-offset-4 hover:underline`}
+    >
       {icon}
       <span className="line-clamp-2">{address}</span>
       <span className="sr-only">({messages.contact.newTab})</span>
-    </a>
+    </Link>
   );
 }

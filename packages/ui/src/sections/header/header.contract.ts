@@ -11,9 +11,11 @@ import {
 } from "@consultorio/content";
 import { contactLinks } from "#components/contact-buttons/contact-links.ts";
 import { type Fit, many } from "../contract/content-check.ts";
-import { defineSection, resolveVariant } from "../contract/define-section.ts";
+import { defineSection } from "../contract/define-section.ts";
+import { resolveVariant } from "../contract/define-variants.ts";
 import { navMenu } from "../nav-menu/nav-menu.contract.ts";
 import type { HeaderContent } from "./header.props.ts";
+import { headerVariants } from "./header.variants.ts";
 import { entriesInLine } from "./menu-line.ts";
 
 /** Entries beyond one line are in the drawer alone. */
@@ -27,8 +29,7 @@ const clashesWithHero: Fit = ({ selectedSections: { Hero } }) =>
     ? [{ kind: "clash", why: "La portada «Frase grande» no tiene imagen que luzca debajo." }]
     : [];
 
-export const header = defineSection({
-  label: "Encabezado",
+export const header = defineSection(headerVariants, {
   select: (site, route): HeaderContent => {
     const { doctorInfo, header: texts } = site.siteContent;
     const logoPath = texts.logoPath || doctorInfo.logoPath;
@@ -55,36 +56,11 @@ export const header = defineSection({
       social: socialLinks(site.siteContent),
     };
   },
-  variants: {
-    HeaderTopStrip: {
-      label: "Con franja superior",
-      description:
-        "Una franja oscura con ubicación, horario y botón para llamar sobre el menú; en celular, con la ubicación. Elígelo si la mayoría llega a buscar dónde y cuándo.",
-      fit: menuInLine,
-    },
-    HeaderClassic: {
-      label: "Clásico",
-      description:
-        "Logotipo a la izquierda, menú al centro y botón de cita a la derecha, en una misma línea; en celular, el menú se abre con un botón. Elígelo si quieres lo que todos reconocen.",
-      fit: menuInLine,
-    },
-    HeaderCentered: {
-      label: "Centrado",
-      description:
-        "Logotipo al centro sobre el menú; en celular, entre el botón de menú y el de llamar. Elígelo si tu logotipo es protagonista.",
-      fit: menuInLine,
-    },
-    HeaderOverlay: {
-      label: "Sobre la portada",
-      description:
-        "En computadora, transparente encima de la portada y sólido al bajar; en celular, logotipo y menú van sobre la portada en placas claras. Elígelo si tu portada tiene una imagen grande que luce completa.",
-      fit: (site) => [...clashesWithHero(site), ...menuInLine(site)],
-    },
-    HeaderCompact: {
-      label: "Compacto",
-      description:
-        "Una sola línea delgada: símbolo, menú y teléfono. Elígelo si quieres dejarle toda la pantalla al contenido.",
-      fit: menuInLine,
-    },
+  fit: {
+    HeaderTopStrip: menuInLine,
+    HeaderClassic: menuInLine,
+    HeaderCentered: menuInLine,
+    HeaderOverlay: (site) => [...clashesWithHero(site), ...menuInLine(site)],
+    HeaderCompact: menuInLine,
   },
 });

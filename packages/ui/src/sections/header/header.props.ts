@@ -1,8 +1,9 @@
-import type { HoursLine, LogoRef, MenuItem, SocialLink } from "@consultorio/content";
+import type { HoursLine, LogoRef, MenuItem } from "@consultorio/content";
 import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
+import type { ProfileLink } from "#components/social-links/social-links.tsx";
 import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
-import type { navMenu } from "../nav-menu/nav-menu.contract.ts";
 import type { NavMenuProps } from "../nav-menu/nav-menu.props.ts";
+import type { NavMenuId } from "../nav-menu/nav-menu.variants.ts";
 
 export interface HeaderProps extends SectionOptions {
   /** Name of the doctor or the practice. @es Nombre de la doctora o del consultorio. */
@@ -11,7 +12,6 @@ export interface HeaderProps extends SectionOptions {
   specialty?: string;
   /**
    * Logo of the header: file and height in pixels.
-   * @drawnBy HeaderTopStrip, HeaderClassic, HeaderCentered, HeaderOverlay
    * @es Logotipo del encabezado: archivo y alto en pixeles.
    */
   logo?: LogoRef;
@@ -22,14 +22,12 @@ export interface HeaderProps extends SectionOptions {
   menuLogo?: LogoRef;
   /**
    * Address of the mark alone, without words: the site's icon.
-   * @drawnBy HeaderCompact
    * @es Archivo del símbolo solo, sin palabras: el icono del sitio.
    */
   mark?: string;
   /**
    * Height in pixels at the top of the page.
    * @default 160
-   * @drawnBy HeaderTopStrip, HeaderClassic, HeaderCentered, HeaderOverlay
    * @es Alto en pixeles al inicio de la página.
    */
   height?: number;
@@ -43,7 +41,7 @@ export interface HeaderProps extends SectionOptions {
    */
   navigation?: {
     /** Design of the menu. @es Diseño del menú. */
-    variant: keyof (typeof navMenu)["variants"];
+    variant: NavMenuId;
     /**
      * What the menu shows: its entries, or that it is loading or has failed.
      * @es Lo que el menú muestra: sus entradas, o que está cargando o falló.
@@ -69,7 +67,7 @@ export interface HeaderProps extends SectionOptions {
   /** Links to call, to write by WhatsApp and to book. @es Enlaces para llamar, escribir por WhatsApp y agendar una cita. */
   contact?: ContactLinks;
   /** Social networks, each with its link. @es Redes sociales con su enlace. */
-  social?: SocialLink[];
+  social?: ProfileLink[];
 }
 
 const defaults = {

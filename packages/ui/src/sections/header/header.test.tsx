@@ -169,7 +169,9 @@ test("the compact header leads home by mark and name", () => {
 });
 
 test("the compact header is from the start as high as the others are once scrolled", () => {
-  const { container } = render(<HeaderCompact {...fixture("Header")} height={160} stickyHeight={60} />);
+  const { container } = render(
+    <HeaderCompact {...{ ...fixture("Header"), height: 160 }} stickyHeight={60} />,
+  );
   const frame = container.querySelector<HTMLElement>("c-header");
   expect(frame?.style.getPropertyValue("--header-wide-height")).toBe("60px");
   expect(frame?.style.getPropertyValue("--header-stuck-height")).toBe("60px");
@@ -189,16 +191,13 @@ test("a menu that is longer than a line is reported with its number of entries, 
     ...bundledSite,
     siteContent: { ...siteContent, navMenu: [...siteContent.navMenu, more] },
   };
-  const { fit } = header.variants.HeaderClassic;
-  expect(fit(bundledSite)).toEqual([]);
+  const { fit } = header;
+  expect(fit.HeaderClassic?.(bundledSite)).toEqual([]);
   const tooMany = { kind: "many", what: "entradas del menú", most: 5, count: 6 };
-  expect(fit(site)).toEqual([tooMany]);
+  expect(fit.HeaderClassic?.(site)).toEqual([tooMany]);
   const Hero = { component: "HeroStatement", display: true };
   const overStatement = { ...site, selectedSections: { ...site.selectedSections, Hero } };
-  expect(header.variants.HeaderOverlay.fit(overStatement)).toEqual([
-    expect.objectContaining({ kind: "clash" }),
-    tooMany,
-  ]);
+  expect(fit.HeaderOverlay?.(overStatement)).toEqual([expect.objectContaining({ kind: "clash" }), tooMany]);
 });
 
 test("the first section reaches under a header that narrows, and under no other", () => {

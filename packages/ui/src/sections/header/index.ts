@@ -1,4 +1,3 @@
-export * from "./header.contract.ts";
 export type * from "./header.props.ts";
 export * from "./header-centered.tsx";
 export * from "./header-classic.tsx";

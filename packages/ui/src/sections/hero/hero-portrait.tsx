@@ -15,7 +15,9 @@ import { heroHeight } from "./hero-frame.ts";
  * The doctor in the middle, cut out or in a frame, in front of a picture that fills the section: the title on her left, on her
  * right a card with the rest. Narrow screens have title and buttons first, then the picture as an arch that the doctor is taller than, then the rest.
  */
-export function HeroPortrait(props: HeroProps) {
+export function HeroPortrait(
+  props: Omit<HeroProps, "mainImage" | "logo" | "slides" | "facts" | "price" | "video">,
+) {
   const content = heroContent(props);
   const { title, subTitle, height, anchor, className } = content;
   return (
@@ -75,7 +77,14 @@ function Doctor({ image, height }: { image: ImageRef; height: number }) {
   return (
     <div className={cn("absolute inset-x-0 top-0 bottom-0 lg:top-(--header-tuck)", look.scene)}>
       <div className={look.place} style={{ height: `${height}%` }}>
-        <Picture image={image} alt="" priority sizes={look.sizes} className={look.picture} style={look.fit} />
+        <Picture
+          image={image}
+          decorative
+          priority
+          sizes={look.sizes}
+          className={look.picture}
+          style={look.fit}
+        />
       </div>
     </div>
   );
@@ -101,7 +110,7 @@ const frame = {
 function Ground({ background, overlay }: Pick<HeroContent, "background" | "overlay">) {
   return (
     <div className="absolute inset-x-0 top-0" style={{ height: `${background.height}%` }}>
-      <Picture image={background.image} alt="" priority className="size-full" />
+      <Picture image={background.image} decorative priority className="size-full" />
       {overlay.color === "" ? null : (
         <div
           className="absolute inset-0"

@@ -18,7 +18,12 @@ const speed = 1500;
 const dotsBesideButtons = 4;
 
 /** Large pictures that change by themselves; the words of each lie on a light veil, so that any picture will do. */
-export function HeroSlider(props: HeroProps) {
+export function HeroSlider(
+  props: Omit<
+    HeroProps,
+    "mainImage" | "logo" | "foreground" | "facts" | "price" | "hours" | "opening" | "video"
+  >,
+) {
   const messages = useMessages({ hero: heroWords });
   const content = heroContent(props);
   const { anchor, className } = content;
@@ -129,7 +134,7 @@ function SlidePicture({ slide, first, overlay }: Pick<SlideProps, "slide" | "fir
     <div className="relative -z-10 order-3 -mx-gutter mt-6 min-h-72 flex-1 lg:absolute lg:inset-0 lg:m-0">
       <Picture
         image={slide.image}
-        alt=""
+        decorative
         priority={first}
         className="absolute inset-0"
         style={{ objectPosition: `${50 + slide.mobileOffset / 2}% 50%` }}

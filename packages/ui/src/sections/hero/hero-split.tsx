@@ -15,7 +15,9 @@ import { heroHeight } from "./hero-frame.ts";
  * Text left, a tall picture right; price and opening status on a card that holds both together. On a phone the card is the
  * foot of the picture, and hides nothing of it.
  */
-export function HeroSplit(props: HeroProps) {
+export function HeroSplit(
+  props: Omit<HeroProps, "background" | "foreground" | "overlay" | "slides" | "facts" | "video">,
+) {
   const content = heroContent(props);
   const { title, subTitle, description, height, contact, anchor, className } = content;
   return (
@@ -69,7 +71,7 @@ function MainPicture({ mainImage, logo }: HeroContent) {
   return (
     <Picture
       image={mainImage}
-      alt=""
+      decorative
       priority
       sizes="(min-width: 48rem) 30rem, 100vw"
       className={frame}

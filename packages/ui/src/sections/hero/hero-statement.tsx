@@ -12,7 +12,21 @@ import { heroHeight } from "./hero-frame.ts";
 const factLimit = 3;
 
 /** One sentence in the largest type on plain ground, three facts one below the other beside it, and the brand's line below. */
-export function HeroStatement(props: HeroProps) {
+export function HeroStatement(
+  props: Omit<
+    HeroProps,
+    | "mainImage"
+    | "logo"
+    | "background"
+    | "foreground"
+    | "overlay"
+    | "slides"
+    | "price"
+    | "hours"
+    | "opening"
+    | "video"
+  >,
+) {
   const { title, subTitle, description, height, facts, contact, anchor, className } = heroContent(props);
   return (
     <Section
@@ -52,9 +66,9 @@ function Facts({ facts }: Pick<HeroContent, "facts">) {
   if (facts.length === 0) return null;
   return (
     <dl className="lg:col-span-4">
-      {facts.map(({ value, label }) => (
+      {facts.map(({ value, label }, index) => (
         <div
-          key={label}
+          key={index}
           className="flex flex-wrap items-end gap-x-5 border-t border-line py-3 lg:flex-col lg:items-start lg:py-5"
         >
           <dt className="order-last min-w-words flex-1 text-text-soft lg:mt-1 lg:w-full lg:flex-none">

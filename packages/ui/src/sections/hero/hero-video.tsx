@@ -13,7 +13,12 @@ import { heroHeight } from "./hero-frame.ts";
  * The video's still from edge to edge, and the words in white upon it: left of the play sign, on narrow screens above it.
  * The video itself loads when somebody asks for it. Without a video it is a picture.
  */
-export function HeroVideo(props: HeroProps) {
+export function HeroVideo(
+  props: Omit<
+    HeroProps,
+    "mainImage" | "logo" | "background" | "foreground" | "slides" | "facts" | "price" | "hours" | "opening"
+  >,
+) {
   const content = heroContent(props);
   const { title, subTitle, description, height, contact, video, anchor, className } = content;
   return (
@@ -62,7 +67,7 @@ function Still({ video, background, overlay }: HeroContent) {
     );
   return (
     <div className="absolute inset-0 -z-10">
-      <Picture image={image} alt="" priority className="size-full bg-scrim" />
+      <Picture image={image} decorative priority className="size-full bg-scrim" />
       {overlay.color === "" ? null : (
         <div
           className="absolute inset-0"

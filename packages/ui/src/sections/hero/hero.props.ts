@@ -30,17 +30,15 @@ export interface HeroProps extends SectionOptions {
   description?: string;
   /** Height in pixels on wide screens. @default 400 @es Alto en pixeles en pantallas anchas. */
   height?: number;
-  /** The largest picture of the hero. @drawnBy HeroSplit @es La imagen más grande de la portada. */
+  /** The largest picture of the hero. @es La imagen más grande de la portada. */
   mainImage?: ImageRef | null;
   /**
    * Logo in place of the main picture where there is none.
-   * @drawnBy HeroSplit
    * @es Logotipo que ocupa el lugar de la imagen principal si no hay una.
    */
   logo?: LogoRef | null;
   /**
    * Picture behind the hero, and its height in percent of the section.
-   * @drawnBy HeroSlider, HeroPortrait
    * @es Imagen de fondo, y su alto en porcentaje de la sección.
    */
   background?: {
@@ -51,7 +49,6 @@ export interface HeroProps extends SectionOptions {
   };
   /**
    * Portrait in front, cut out or framed with its ground, and its height in percent of the section.
-   * @drawnBy HeroPortrait
    * @es Retrato al frente, recortado o con su fondo en un marco, y su alto en porcentaje de la sección.
    */
   foreground?: {
@@ -62,7 +59,6 @@ export interface HeroProps extends SectionOptions {
   };
   /**
    * Veil over the picture: colour `#rrggbb` or empty, and opacity from 0 to 1.
-   * @drawnBy HeroSlider, HeroPortrait, HeroVideo
    * @es Velo sobre la imagen: color «#rrggbb» o vacío, y opacidad de 0 a 1.
    */
   overlay?: {
@@ -73,11 +69,10 @@ export interface HeroProps extends SectionOptions {
   };
   /**
    * Slides of the carousel: picture, texts and alignment.
-   * @drawnBy HeroSlider
    * @es Diapositivas del carrusel: imagen, textos y alineación.
    */
   slides?: HeroSlide[];
-  /** Short facts: a value and its meaning. @drawnBy HeroStatement @es Datos breves: un valor y lo que significa. */
+  /** Short facts: a value and its meaning. @es Datos breves: un valor y lo que significa. */
   facts?: {
     /** Number or word in large type. @es La cifra o palabra que se ve grande. */
     value: string;
@@ -86,25 +81,22 @@ export interface HeroProps extends SectionOptions {
   }[];
   /**
    * Price of a visit, already formatted: `$1,000 MXN`.
-   * @drawnBy HeroSplit
    * @es Precio de la consulta, ya escrito: «$1,000 MXN».
    */
   price?: string;
   /**
    * Opening hours in words, a line for each group of days.
-   * @drawnBy HeroPortrait, HeroSplit
    * @es Horario, una línea por cada grupo de días.
    */
   hours?: HoursLine[];
   /**
    * Opening hours in numbers: they tell whether the practice is open now.
-   * @drawnBy HeroPortrait, HeroSplit
    * @es Horas de apertura; con ellas se dice si está abierto en este momento.
    */
   opening?: OpeningHours[];
   /** Links to call, to write by WhatsApp and to book. @es Enlaces para llamar, escribir por WhatsApp y agendar una cita. */
   contact?: ContactLinks;
-  /** Video: title, file or link, and poster. @drawnBy HeroVideo @es Video: título, archivo o enlace, e imagen fija. */
+  /** Video: title, file or link, and poster. @es Video: título, archivo o enlace, e imagen fija. */
   video?: {
     /** What the video shows. @es Qué se ve en el video. */
     title: string;
@@ -121,7 +113,7 @@ export interface HeroProps extends SectionOptions {
 }
 
 const defaults = {
-  anchor: "inicio",
+  anchor: "hero",
   className: "",
   subTitle: "",
   description: "",

@@ -16,7 +16,7 @@ const variants = Object.entries({ HeroSlider, HeroPortrait, HeroSplit, HeroState
 test.each(variants)("%s has the page's only h1, and it names the section", (_, Hero) => {
   render(<Hero {...props} />);
   const title = screen.getByRole("heading", { level: 1 });
-  expect(screen.getByRole("region", { name: title.textContent ?? "" })).toHaveProperty("id", "inicio");
+  expect(screen.getByRole("region", { name: title.textContent ?? "" })).toHaveProperty("id", "hero");
 });
 
 test.each(variants)("%s lets the reader call and write", (_, Hero) => {

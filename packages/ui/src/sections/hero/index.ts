@@ -1,4 +1,3 @@
-export * from "./hero.contract.ts";
 export type * from "./hero.props.ts";
 export * from "./hero-portrait.tsx";
 export * from "./hero-slider.tsx";

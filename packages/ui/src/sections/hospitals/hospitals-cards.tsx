@@ -21,7 +21,6 @@ export function HospitalsCards(props: HospitalsProps) {
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <div className="grid gap-5 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
         {hospitals.map((hospital, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: hospitals have no id, and two may read alike.
           <Card key={index} hospital={hospital} />
         ))}
         <Societies {...content} />
@@ -36,7 +35,7 @@ function Card({ hospital: { name, href, place, activities, logo } }: { hospital:
       {logo === null ? null : (
         <Picture
           image={logo}
-          alt=""
+          decorative
           sizes="10rem"
           className="mb-5 h-16 w-40 max-w-full rounded-small bg-plate p-2"
           style={{ objectFit: "contain" }}
@@ -47,8 +46,8 @@ function Card({ hospital: { name, href, place, activities, logo } }: { hospital:
       </Heading>
       {activities.length === 0 ? null : (
         <ul className="mt-4 space-y-2">
-          {activities.map((activity) => (
-            <li key={activity} className="flex gap-3">
+          {activities.map((activity, index) => (
+            <li key={index} className="flex gap-3">
               <LineIcon lines={Check} className="mt-1 text-positive-strong max-3xs:hidden" />
               <span className="min-w-0">{activity}</span>
             </li>
@@ -79,7 +78,6 @@ function Societies({ societies, societiesTitle }: HospitalsContent) {
       )}
       <ul className="divide-y divide-line-on-inverse">
         {societies.map(({ name, href, role }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: societies have no id, and two may read alike.
           <li key={index} className="py-3 first:pt-0 last:pb-0">
             <p className="font-semibold">
               <EntryName name={name} href={href} />

@@ -22,12 +22,7 @@ export function HospitalsList(props: HospitalsProps) {
           {hospitals.length === 0 ? null : (
             <ul className="divide-y divide-line border-y border-line">
               {hospitals.map(({ name, href, place, activities }, index) => (
-                <Row
-                  // biome-ignore lint/suspicious/noArrayIndexKey: hospitals have no id, and two may read alike.
-                  key={index}
-                  name={name}
-                  href={href}
-                >
+                <Row key={index} name={name} href={href}>
                   <Activities activities={activities} />
                   <Paragraph text={place} className="text-sm text-text-soft" />
                 </Row>
@@ -62,8 +57,8 @@ function Activities({ activities }: { activities: readonly string[] }) {
   if (activities.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-5">
-      {activities.map((activity) => (
-        <li key={activity}>{activity}</li>
+      {activities.map((activity, index) => (
+        <li key={index}>{activity}</li>
       ))}
     </ul>
   );
@@ -80,7 +75,6 @@ function Societies({ hospitals, societies, societiesTitle }: HospitalsContent) {
       )}
       <ul className="divide-y divide-line border-y border-line">
         {societies.map(({ name, href, role }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: societies have no id, and two may read alike.
           <Row key={index} name={name} href={href}>
             <Paragraph text={role} />
           </Row>

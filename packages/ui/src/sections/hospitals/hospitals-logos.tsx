@@ -18,7 +18,6 @@ export function HospitalsLogos(props: HospitalsProps) {
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} align="center" />
       <Row>
         {hospitals.map(({ name, href, place, activities, logo }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: hospitals have no id, and two may read alike.
           <li key={index} className="w-36 max-w-64 grow text-center max-3xs:w-full sm:w-64 sm:grow-0">
             <Plate logo={logo} lines={HospitalIcon} className="h-24 sm:h-40" iconSize="size-10 sm:size-16" />
             <Heading level={3} size="small" className="mt-3">
@@ -26,8 +25,8 @@ export function HospitalsLogos(props: HospitalsProps) {
             </Heading>
             {activities.length === 0 ? null : (
               <ul className="mt-1 space-y-1 text-sm leading-snug">
-                {activities.map((activity) => (
-                  <li key={activity}>{activity}</li>
+                {activities.map((activity, index) => (
+                  <li key={index}>{activity}</li>
                 ))}
               </ul>
             )}
@@ -69,7 +68,7 @@ function Plate({ logo, lines, iconSize, className }: PlateProps) {
     >
       <Picture
         image={logo}
-        alt=""
+        decorative
         sizes="14rem"
         className="size-full bg-transparent"
         style={{ objectFit: "contain" }}
@@ -96,7 +95,6 @@ function Societies({ title, societies, after }: SocietiesProps) {
       <Row>
         {societies.map(({ name, href, role, logo }, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: societies have no id, and two may read alike.
             key={index}
             className="w-36 grow gap-4 text-center max-3xs:w-full sm:flex sm:w-auto sm:max-w-80 sm:grow-0 sm:items-center sm:text-start"
           >

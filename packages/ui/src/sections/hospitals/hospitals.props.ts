@@ -46,7 +46,7 @@ const societyDefaults: Defaults<SocietyEntry> = { role: "", logo: null, href: ""
 /** Adds the default values. */
 export function hospitalsContent(props: HospitalsProps) {
   const content = withDefaults(props, {
-    anchor: "hospitales",
+    anchor: "hospitals",
     className: "",
     hospitals: [],
     societies: [],

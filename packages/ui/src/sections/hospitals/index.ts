@@ -1,4 +1,3 @@
-export * from "./hospitals.contract.ts";
 export type * from "./hospitals.props.ts";
 export * from "./hospitals-cards.tsx";
 export * from "./hospitals-list.tsx";

@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide";
 import { textLink } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { LineIcon } from "#components/icon/line-icon.tsx";
+import { Link } from "#components/link/link.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { insuranceWords } from "#messages/words.ts";
 import type { InsuranceContent } from "./insurance.props.ts";
@@ -15,10 +16,10 @@ export function AskReimbursement({ contact }: Pick<InsuranceContent, "contact">)
     <>
       <p className="font-semibold">{missing}</p>
       {way ? (
-        <a href={way.href} className={cn(textLink, "inline-flex min-h-control items-center gap-2")}>
+        <Link href={way.href} className={cn(textLink, "inline-flex min-h-control items-center gap-2")}>
           {ask}
           <LineIcon lines={ArrowRight} className="size-4" />
-        </a>
+        </Link>
       ) : (
         <p>{ask}</p>
       )}

@@ -1,4 +1,3 @@
-export * from "./insurance.contract.ts";
 export type * from "./insurance.props.ts";
 export * from "./insurance-carousel.tsx";
 export * from "./insurance-finder.tsx";

@@ -14,7 +14,7 @@ const gap = 12;
 const autoplay = 2000;
 
 /** Logos, or names set as wordmarks, pass by in two rows: each slide is one above another. */
-export function InsuranceCarousel(props: InsuranceProps) {
+export function InsuranceCarousel(props: Omit<InsuranceProps, "contact">) {
   const { sectionTitle, additionalInfo, companies, anchor, className } = insuranceContent(props);
   const pairs = inPairs(companies);
   const atMost = (count: number) => Math.min(count, pairs.length);
@@ -64,7 +64,6 @@ function Pair({ companies }: { companies: Company[] }) {
     <ul className="grid h-full auto-rows-fr gap-3">
       {companies.map((company, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: an insurer has no id, and two may read alike.
           key={index}
           className={cn(
             "flex min-h-20 items-center justify-center rounded-card border border-line px-4 py-3 sm:min-h-28 lg:min-h-36",

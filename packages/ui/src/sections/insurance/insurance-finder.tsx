@@ -12,7 +12,7 @@ import { AskReimbursement } from "./ask-reimbursement.tsx";
 import { type InsuranceContent, type InsuranceProps, insuranceContent } from "./insurance.props.ts";
 
 /** Id of the list that the field searches, in the section with this anchor. */
-const listId = (anchor: string) => `${anchor}-lista`;
+const listId = (anchor: string) => `${anchor}-list`;
 
 /** A field to type an insurer's name into, with the answer below it; beside it the list that is searched (`c-finder`). */
 export function InsuranceFinder(props: InsuranceProps) {
@@ -48,8 +48,8 @@ export function InsuranceFinder(props: InsuranceProps) {
 
 function SearchField({ anchor }: { anchor: string }) {
   const messages = useMessages({ insurance: insuranceWords });
-  const fieldId = `${anchor}-busqueda`;
-  const hintId = `${anchor}-ayuda`;
+  const fieldId = `${anchor}-search`;
+  const hintId = `${anchor}-help`;
   const { find, hint } = messages.insurance;
   return (
     <div data-search="">
@@ -112,7 +112,6 @@ function CompanyList({ companies, anchor }: Pick<InsuranceContent, "companies"> 
     >
       {companies.map(({ name, logo }, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: an insurer has no id, and two may read alike.
           key={index}
           data-name={name}
           className="flex min-h-12 items-center gap-3 border-b border-line py-2 text-sm leading-snug sm:min-h-14 sm:text-base"
@@ -122,7 +121,7 @@ function CompanyList({ companies, anchor }: Pick<InsuranceContent, "companies"> 
           ) : (
             <Picture
               image={logo}
-              alt=""
+              decorative
               sizes="3rem"
               className="h-8 w-12 shrink-0 rounded-small bg-plate p-1"
               style={{ objectFit: "contain" }}

@@ -20,7 +20,6 @@ export function InsuranceWall(props: InsuranceProps) {
         <ul aria-labelledby={headingId(anchor)} className="contents">
           {companies.map((company, index) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: an insurer has no id, and two may read alike.
               key={index}
               className={cn(brick, company.logo === null ? "bg-surface-alt" : "border border-line bg-plate")}
             >

@@ -18,14 +18,13 @@ export interface InsuranceProps extends SectionOptions {
   additionalInfo?: string;
   /**
    * Links to call, to write by WhatsApp and to book. The message asks whether the reader's insurance is accepted.
-   * @drawnBy InsuranceWall, InsuranceFinder
    * @es Enlaces para llamar, escribir por WhatsApp y agendar una cita. El mensaje pregunta si se acepta el seguro de quien lee.
    */
   contact?: ContactLinks;
 }
 
 const defaults = {
-  anchor: "aseguradoras",
+  anchor: "insurance",
   className: "",
   additionalInfo: "",
   contact: {},

@@ -1,3 +1,4 @@
+import { Link } from "#components/link/link.tsx";
 import { Submenu } from "#components/menu/submenu.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { menuWords } from "#messages/words.ts";
@@ -13,9 +14,9 @@ export function NavMenuDropdown(props: NavMenuProps) {
   return (
     <NavMenuFrame variant="NavMenuDropdown" menu={props} listClassName="gap-x-1">
       {({ items, currentPath }) =>
-        items.map((entry) => (
+        items.map((entry, index) => (
           <Submenu
-            key={entry.href}
+            key={index}
             entry={entry}
             current={entry.href === currentPath}
             className="max-lg:static"
@@ -23,17 +24,17 @@ export function NavMenuDropdown(props: NavMenuProps) {
             linkClassName="max-w-52 whitespace-normal px-2 text-sm leading-tight font-semibold hover:text-action aria-[current=page]:text-action"
           >
             <ul className="rounded-card border border-line bg-surface p-2 shadow-float lg:w-80">
-              {entry.items.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href} className={item}>
+              {entry.items.map(({ href, label }, index) => (
+                <li key={index}>
+                  <Link href={href} className={item}>
                     {label}
-                  </a>
+                  </Link>
                 </li>
               ))}
               <li className="mt-1 border-t border-line pt-1">
-                <a href={entry.href} className={`${item} font-semibold text-action`}>
+                <Link href={entry.href} className={`${item} font-semibold text-action`}>
                   {messages.menu.seeAll}
-                </a>
+                </Link>
               </li>
             </ul>
           </Submenu>

@@ -2,6 +2,7 @@ import type { MenuItem } from "@consultorio/content";
 import { ArrowRight, MapPin } from "lucide";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
+import { Link } from "#components/link/link.tsx";
 import { Submenu } from "#components/menu/submenu.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { useMessages } from "#messages/messages.tsx";
@@ -15,9 +16,9 @@ export function NavMenuPanel(props: NavMenuProps) {
   return (
     <NavMenuFrame variant="NavMenuPanel" menu={props} listClassName="gap-x-1">
       {(menu) =>
-        menu.items.map((entry) => (
+        menu.items.map((entry, index) => (
           <Submenu
-            key={entry.href}
+            key={index}
             entry={entry}
             current={entry.href === menu.currentPath}
             className="static"
@@ -39,27 +40,30 @@ function PanelItems({ entry }: { entry: MenuItem }) {
   const messages = useMessages({ menu: menuWords });
   return (
     <ul className="grid flex-1 content-start gap-2 p-5 sm:grid-cols-2">
-      {entry.items.map(({ href, label, description, image }) => (
-        <li key={href}>
-          <a href={href} className="group/item flex items-start gap-4 rounded-small p-2 hover:bg-surface-alt">
-            <Picture image={image} alt="" sizes="72px" className="size-18 shrink-0 rounded-small" />
+      {entry.items.map(({ href, label, description, image }, index) => (
+        <li key={index}>
+          <Link
+            href={href}
+            className="group/item flex items-start gap-4 rounded-small p-2 hover:bg-surface-alt"
+          >
+            <Picture image={image} decorative sizes="72px" className="size-18 shrink-0 rounded-small" />
             <span className="min-w-0">
               <span className="block text-sm font-semibold leading-tight group-hover/item:text-action">
                 {label}
               </span>
               <span className="mt-1 block text-xs text-text-soft">{description}</span>
             </span>
-          </a>
+          </Link>
         </li>
       ))}
       <li className="flex">
-        <a
+        <Link
           href={entry.href}
           className="flex min-h-18 flex-1 items-center gap-3 rounded-small p-2 text-sm font-semibold text-action hover:bg-surface-alt"
         >
           {messages.menu.seeAll}
           <LineIcon lines={ArrowRight} />
-        </a>
+        </Link>
       </li>
     </ul>
   );

@@ -1,3 +1,4 @@
+import { Link } from "#components/link/link.tsx";
 import { Submenu } from "#components/menu/submenu.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { menuWords } from "#messages/words.ts";
@@ -20,9 +21,9 @@ export function NavMenuUnderline(props: NavMenuProps) {
   return (
     <NavMenuFrame variant="NavMenuUnderline" menu={props} listClassName="gap-x-2">
       {({ items, currentPath }) =>
-        items.map((entry) => (
+        items.map((entry, index) => (
           <Submenu
-            key={entry.href}
+            key={index}
             entry={entry}
             current={entry.href === currentPath}
             className="static"
@@ -30,17 +31,17 @@ export function NavMenuUnderline(props: NavMenuProps) {
             panelClassName="inset-x-0 border-b border-line bg-surface pt-0 shadow-float"
           >
             <ul className="shell-content grid grid-cols-2 gap-x-6 py-5 sm:grid-cols-3 lg:grid-cols-6">
-              {entry.items.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href} className={item}>
+              {entry.items.map(({ href, label }, index) => (
+                <li key={index}>
+                  <Link href={href} className={item}>
                     {label}
-                  </a>
+                  </Link>
                 </li>
               ))}
               <li>
-                <a href={entry.href} className={`${item} font-semibold text-action`}>
+                <Link href={entry.href} className={`${item} font-semibold text-action`}>
                   {messages.menu.seeAll}
-                </a>
+                </Link>
               </li>
             </ul>
           </Submenu>

@@ -1,11 +1,9 @@
 import type { FunctionComponent } from "react";
-import type { navMenu } from "./nav-menu.contract.ts";
 import type { NavMenuProps } from "./nav-menu.props.ts";
+import type { NavMenuId } from "./nav-menu.variants.ts";
 import { NavMenuDropdown } from "./nav-menu-dropdown.tsx";
 import { NavMenuPanel } from "./nav-menu-panel.tsx";
 import { NavMenuUnderline } from "./nav-menu-underline.tsx";
-
-type NavMenuId = keyof (typeof navMenu)["variants"];
 
 /** Every drawing of the menu: the registry's own, and the one from which a header takes the chosen menu. */
 export const navMenus: Record<NavMenuId, FunctionComponent<NavMenuProps>> = {

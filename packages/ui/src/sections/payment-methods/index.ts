@@ -1,4 +1,3 @@
-export * from "./payment-methods.contract.ts";
 export type * from "./payment-methods.props.ts";
 export * from "./payment-methods-icons.tsx";
 export * from "./payment-methods-steps.tsx";

@@ -21,7 +21,6 @@ export function PaymentMethodsIcons(props: PaymentMethodsProps) {
         <ul aria-labelledby={headingId(anchor)} className="-mr-px -mb-px flex flex-wrap">
           {methods.map(({ name, icon }, index) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a method has no id, and two may read alike.
               key={index}
               className="flex grow basis-[max(50%,7rem)] flex-col items-center gap-3 border-r border-b border-line px-2 py-5 md:gap-5 md:py-8 text-center text-sm xs:text-base sm:px-5 md:basis-1/3 lg:basis-1/5 lg:py-12"
             >

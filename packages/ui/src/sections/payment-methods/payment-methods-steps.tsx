@@ -43,7 +43,6 @@ export function PaymentMethodsSteps(props: PaymentMethodsProps) {
           className="grid gap-x-4 md:auto-cols-fr md:grid-flow-col lg:gap-x-8"
         >
           {methods.slice(0, stepLimit).map((method, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a method has no id, and two may read alike.
             <Step key={index} method={method} place={index + 1} />
           ))}
         </ol>
@@ -93,7 +92,7 @@ function Step({ method: { name, icon, note }, place }: StepProps) {
 
 function OtherMethods({ methods, anchor }: Pick<PaymentMethodsContent, "methods"> & { anchor: string }) {
   const messages = useMessages({ payments: paymentsWords });
-  const labelId = `${anchor}-otras`;
+  const labelId = `${anchor}-others`;
   return (
     <div>
       <p id={labelId} className="text-sm text-text-soft">
@@ -102,7 +101,6 @@ function OtherMethods({ methods, anchor }: Pick<PaymentMethodsContent, "methods"
       <ul aria-labelledby={labelId} className="mt-3 flex flex-wrap gap-3">
         {methods.map(({ name, icon }, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a method has no id, and two may read alike.
             key={index}
             className="flex min-h-control min-w-0 items-center gap-3 rounded-full bg-surface px-card py-2 font-semibold"
           >

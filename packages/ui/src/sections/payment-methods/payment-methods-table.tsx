@@ -61,7 +61,6 @@ function MethodTable({ methods, anchor }: Pick<PaymentMethodsContent, "methods">
       </thead>
       <tbody className="divide-y divide-line border-b border-line">
         {methods.map(({ name, icon, note }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a method has no id, and two may read alike.
           <tr key={index} className="align-top">
             <th
               scope="row"

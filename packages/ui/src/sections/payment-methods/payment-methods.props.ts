@@ -26,7 +26,7 @@ export interface PaymentMethodsProps extends SectionOptions {
 }
 
 const defaults = {
-  anchor: "formas-de-pago",
+  anchor: "payment-methods",
   className: "",
   additionalInfo: "",
 };

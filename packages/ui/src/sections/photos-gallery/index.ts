@@ -1,4 +1,3 @@
-export * from "./photos-gallery.contract.ts";
 export type * from "./photos-gallery.props.ts";
 export * from "./photos-gallery-carousel.tsx";
 export * from "./photos-gallery-filmstrip.tsx";

@@ -54,7 +54,6 @@ export function PhotosGalleryGrid(props: PhotosGalleryProps) {
         <ul className="grid grid-cols-6 gap-3 md:gap-4">
           {shown.map((image, index) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may hang twice, and nothing here has a state.
               key={`${index}-${image.src}`}
               className={tile({ shape: walls[shown.length]?.[index] ?? "third" })}
             >

@@ -9,7 +9,7 @@ export interface PhotosGalleryProps extends SectionOptions {
 }
 
 const defaults = {
-  anchor: "galeria",
+  anchor: "photos-gallery",
   className: "",
 };
 

@@ -1,4 +1,3 @@
-export * from "./price-list.contract.ts";
 export type * from "./price-list.props.ts";
 export * from "./price-list-cards.tsx";
 export * from "./price-list-menu.tsx";

@@ -13,7 +13,6 @@ export function PriceListCards(props: PriceListProps) {
       <ul className="flex flex-wrap gap-3 sm:gap-5">
         {rows.map((row, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: prices have no id, and two may read alike.
             key={index}
             className="flex grow basis-72 flex-col rounded-card border-t-4 border-brand bg-surface p-card sm:p-7"
           >

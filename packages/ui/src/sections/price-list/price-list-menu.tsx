@@ -12,7 +12,6 @@ export function PriceListMenu(props: PriceListProps) {
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} align="center" />
       <ul className="space-y-5 sm:space-y-6">
         {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: prices have no id, and two may read alike.
           <li key={index}>
             <div className="flex flex-wrap items-end justify-end gap-x-2 sm:gap-x-3">
               <Heading

@@ -28,7 +28,7 @@ const rowDefaults: Defaults<PriceRow> = { price: "", from: false, note: "" };
 /** Adds the default values. */
 export function priceListContent(props: PriceListProps) {
   const content = withDefaults(props, {
-    anchor: "precios",
+    anchor: "price-list",
     className: "",
     sectionSubtitle: "",
     additionalInfo: "",

@@ -1,4 +1,3 @@
-export * from "./purpose.contract.ts";
 export type * from "./purpose.props.ts";
 export * from "./purpose-cards.tsx";
 export * from "./purpose-split.tsx";

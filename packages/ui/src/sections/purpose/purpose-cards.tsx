@@ -30,7 +30,6 @@ export function PurposeCards(props: PurposeProps) {
         {items.map((item, index) => {
           const place = span(index, items.length);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: purposes have no id, and two may read alike.
             <li key={index} className={spans[place]}>
               <Card item={item} wide={place === "row"} />
             </li>
@@ -51,7 +50,7 @@ function Card({ item, wide }: { item: Required<PurposeItem>; wide: boolean }) {
     >
       <Picture
         image={item.image ?? item.background}
-        alt=""
+        decorative
         sizes={wide ? wideSizes : cardSizes}
         className={cn(
           "w-1/4 shrink-0 max-3xs:aspect-3/1 max-3xs:w-full ms:aspect-4/3 ms:w-full",

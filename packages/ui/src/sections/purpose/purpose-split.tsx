@@ -24,7 +24,7 @@ export function PurposeSplit(props: PurposeProps) {
         <div className="mb-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mb-0">
           <Picture
             image={mainPicture(items)}
-            alt=""
+            decorative
             sizes="(min-width: 64rem) 30rem, 100vw"
             className="aspect-2/1 rounded-card ms:aspect-4/3 lg:sticky lg:top-28 lg:aspect-auto lg:h-full lg:max-h-200"
             style={{ objectPosition: "70% 50%" }}
@@ -32,7 +32,6 @@ export function PurposeSplit(props: PurposeProps) {
         </div>
         <ol className="divide-y divide-line lg:border-t lg:border-line">
           {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: purposes have no id, and two may read alike.
             <Statement key={index} item={item} place={index + 1} />
           ))}
         </ol>

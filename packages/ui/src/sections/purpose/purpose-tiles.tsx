@@ -27,7 +27,6 @@ export function PurposeTiles(props: PurposeProps) {
       <PurposeHeading {...texts} />
       <ul className={cn("grid gap-0.5 overflow-hidden rounded-card", columns(items.length))}>
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: purposes have no id, and two may read alike.
           <Tile key={index} item={item} ground={grounds[index % grounds.length]} />
         ))}
       </ul>
@@ -50,7 +49,7 @@ function Tile({
       {background === null ? null : (
         <Picture
           image={background}
-          alt=""
+          decorative
           sizes="(min-width: 64rem) 18rem, 50vw"
           className="absolute inset-0 -z-10 bg-transparent opacity-15"
         />
@@ -58,7 +57,7 @@ function Tile({
       {image === null ? null : (
         <Picture
           image={image}
-          alt=""
+          decorative
           sizes="8rem"
           className="mb-5 size-20 rounded-full ms:mb-10 ms:size-28 lg:mb-16 lg:size-36"
         />

@@ -24,7 +24,7 @@ export interface PurposeProps extends SectionOptions {
 }
 
 const defaults = {
-  anchor: "proposito",
+  anchor: "purpose",
   className: "",
   sectionSubtitle: "",
   sectionText: "",

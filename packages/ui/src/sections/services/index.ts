@@ -1,5 +1,4 @@
 export type * from "../collection/collection.props.ts";
-export * from "./services.contract.ts";
 export * from "./services-carousel.tsx";
 export * from "./services-grid.tsx";
 export * from "./services-index.tsx";

@@ -17,7 +17,7 @@ const speed = 800;
 
 /** Cards that pass by in a loop. */
 export function ServicesCarousel(props: CollectionProps) {
-  const content = collectionContent(props, "servicios");
+  const content = collectionContent(props, "services");
   const { sectionTitle, linkText, items, anchor, className } = content;
   return (
     <CollectionSection
@@ -55,7 +55,7 @@ function ServiceCard({ item, linkText }: ServiceCardProps) {
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-surface">
       <Picture
         image={item.image}
-        alt=""
+        decorative
         sizes="(min-width: 64rem) 23rem, (min-width: 40rem) 45vw, 90vw"
         className="aspect-2/1 max-sm:grow ms:aspect-4/3"
       />

@@ -14,7 +14,7 @@ const square =
 
 /** Pictures and texts alternate in one sheet without gaps. */
 export function ServicesGrid(props: CollectionProps) {
-  const content = collectionContent(props, "servicios");
+  const content = collectionContent(props, "services");
   const { linkText, items, anchor, className } = content;
   return (
     <CollectionSection
@@ -30,7 +30,7 @@ export function ServicesGrid(props: CollectionProps) {
           <li key={item.id} className={square}>
             <Picture
               image={item.image}
-              alt=""
+              decorative
               sizes="(min-width: 64rem) 18rem, 46vw"
               className="aspect-4/3 3xs:aspect-auto 3xs:min-h-40 sm:min-h-72"
             />

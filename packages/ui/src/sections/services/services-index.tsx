@@ -11,8 +11,8 @@ import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemNameLink } from "../collection/item-link.tsx";
 
 /** Every service as text without pictures, read down the first column and then the second, each with its procedure's facts. */
-export function ServicesIndex(props: CollectionProps) {
-  const content = collectionContent(props, "servicios");
+export function ServicesIndex(props: Omit<CollectionProps, "linkText">) {
+  const content = collectionContent(props, "services");
   const { items, anchor, className } = content;
   return (
     <CollectionSection
@@ -56,8 +56,8 @@ function ServiceFacts({ item }: { item: CollectionItem }) {
     return <Paragraph text={item.description} className="mt-3 text-sm text-text-soft" />;
   return (
     <dl className="mt-1.5 space-y-0.5 text-xs md:mt-4 md:space-y-1.5 md:text-sm">
-      {item.facts.map(({ label, value }) => (
-        <div key={label} className="md:grid md:grid-cols-5 md:gap-x-4 lg:grid-cols-4">
+      {item.facts.map(({ label, value }, index) => (
+        <div key={index} className="md:grid md:grid-cols-5 md:gap-x-4 lg:grid-cols-4">
           <dt className="inline text-text-soft after:content-[':_'] md:col-span-2 md:after:content-none lg:col-span-1">
             {label}
           </dt>

@@ -10,8 +10,8 @@ import { ItemNameLink } from "../collection/item-link.tsx";
 const homeLimit = 6;
 
 /** Rows between hairlines: picture, name, text. On a phone the pictures join to a band along the right edge of the screen. */
-export function ServicesList(props: CollectionProps) {
-  const content = collectionContent(props, "servicios");
+export function ServicesList(props: Omit<CollectionProps, "linkText">) {
+  const content = collectionContent(props, "services");
   const { items, anchor, className } = content;
   return (
     <CollectionSection
@@ -30,7 +30,7 @@ export function ServicesList(props: CollectionProps) {
           >
             <Picture
               image={item.image}
-              alt=""
+              decorative
               sizes="(min-width: 48rem) 12rem, (min-width: 37.5rem) 8rem, 30vw"
               className="w-28 shrink-0 max-3xs:aspect-video max-3xs:w-auto ms:aspect-4/3 ms:w-32 ms:rounded-small md:w-48"
             />

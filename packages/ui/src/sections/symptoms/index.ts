@@ -1,5 +1,4 @@
 export type * from "../collection/collection.props.ts";
-export * from "./symptoms.contract.ts";
 export * from "./symptoms-body-map.tsx";
 export * from "./symptoms-cards.tsx";
 export * from "./symptoms-list.tsx";

@@ -15,10 +15,10 @@ import { symptomPlaces } from "./symptom-places.ts";
 const homeLimit = 6;
 
 /** A person whose parts lead to the symptoms felt there, between two columns that say the same in words. */
-export function SymptomsBodyMap(props: CollectionProps) {
+export function SymptomsBodyMap(props: Omit<CollectionProps, "linkText">) {
   const { sectionTitle, sectionSubtitle, more, items, anchor, className } = collectionContent(
     props,
-    "sintomas",
+    "symptoms",
   );
   const shown = fromHeadToFoot(items.slice(0, homeLimit));
   return (

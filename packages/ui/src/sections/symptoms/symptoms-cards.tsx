@@ -9,7 +9,7 @@ const homeLimit = 4;
 
 /** Narrow cards that say the symptom first and end in its picture; a phone swipes through them. */
 export function SymptomsCards(props: CollectionProps) {
-  const content = collectionContent(props, "sintomas");
+  const content = collectionContent(props, "symptoms");
   const { linkText, items, anchor, className } = content;
   return (
     <CollectionSection
@@ -34,7 +34,7 @@ export function SymptomsCards(props: CollectionProps) {
             </div>
             <Picture
               image={item.image}
-              alt=""
+              decorative
               sizes="(min-width: 80rem) 17rem, (min-width: 40rem) 45vw, 80vw"
               className="min-h-44 grow sm:aspect-4/3 sm:min-h-0 sm:grow-0"
             />

@@ -12,10 +12,10 @@ import { MoreButton } from "../collection/more-button.tsx";
 const homeLimit = 6;
 
 /** The title stays beside a short list of names with their icons. */
-export function SymptomsList(props: CollectionProps) {
+export function SymptomsList(props: Omit<CollectionProps, "linkText">) {
   const { sectionTitle, sectionSubtitle, more, items, anchor, className } = collectionContent(
     props,
-    "sintomas",
+    "symptoms",
   );
   return (
     <Section type="Symptoms" variant="SymptomsList" anchor={anchor} className={className} tone="surface">

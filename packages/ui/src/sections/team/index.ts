@@ -1,4 +1,3 @@
-export * from "./team.contract.ts";
 export type * from "./team.props.ts";
 export * from "./team-group.tsx";
 export * from "./team-list.tsx";

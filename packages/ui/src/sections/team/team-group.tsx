@@ -26,7 +26,6 @@ export function TeamGroup(props: TeamProps) {
         <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} className="md:mb-8" />
         <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
           {people.map((person, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: people have no id, and two may have one name.
             <Name key={index} person={person} />
           ))}
         </ul>

@@ -11,7 +11,7 @@ import { teamWords } from "#messages/words.ts";
 import { type Person, type TeamProps, teamContent } from "./team.props.ts";
 
 /** A directory: a line for each person, with what to ask about, the languages and the licence. */
-export function TeamList(props: TeamProps) {
+export function TeamList(props: Omit<TeamProps, "image">) {
   const { sectionTitle, sectionSubtitle, people, anchor, className } = teamContent(props);
   return (
     <Section type="Team" variant="TeamList" anchor={anchor} className={className} tone="alt">
@@ -19,7 +19,6 @@ export function TeamList(props: TeamProps) {
       <ul className="border-t border-line-strong">
         {people.map((person, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: people have no id, and two may have one name.
             key={index}
             className="grid gap-x-column gap-y-3 border-b border-line py-6 lg:grid-cols-12 lg:items-center"
           >
@@ -41,7 +40,7 @@ function Who({ person: { name, role, image } }: { person: Person }) {
       ) : (
         <Picture
           image={image}
-          alt=""
+          decorative
           sizes="4rem"
           className="size-16 shrink-0 rounded-full"
           style={{ objectPosition: "50% 20%" }}
@@ -68,8 +67,8 @@ function Facts({ person: { ask, languages, licence } }: { person: Person }) {
   if (facts.length === 0) return null;
   return (
     <ul className="space-y-1.5 text-sm text-text-soft lg:col-span-4">
-      {facts.map(({ icon, text }) => (
-        <li key={text} className="flex gap-2.5">
+      {facts.map(({ icon, text }, index) => (
+        <li key={index} className="flex gap-2.5">
           <LineIcon lines={icon} className="mt-0.5 text-info max-3xs:hidden" />
           <span className="min-w-0 wrap-anywhere">{text}</span>
         </li>

@@ -6,7 +6,7 @@ import { Section } from "#components/section/section.tsx";
 import { type Person, type TeamProps, teamContent } from "./team.props.ts";
 
 /** A tall portrait of each person, with name, role and a sentence below it. */
-export function TeamPortraits(props: TeamProps) {
+export function TeamPortraits(props: Omit<TeamProps, "image">) {
   const { sectionTitle, sectionSubtitle, people, anchor, className } = teamContent(props);
   return (
     <Section type="Team" variant="TeamPortraits" anchor={anchor} className={className}>
@@ -14,7 +14,6 @@ export function TeamPortraits(props: TeamProps) {
       <ul className="flex flex-wrap justify-center gap-x-4 gap-y-8 sm:gap-x-6 lg:gap-x-8 lg:gap-y-12">
         {people.map((person, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: people have no id, and two may have one name.
             key={index}
             className="w-[calc(50%-0.5rem)] min-w-0 max-3xs:w-full sm:w-[calc(33.333%-1rem)] lg:w-[calc(20%-1.6rem)]"
           >
@@ -34,7 +33,7 @@ function Portrait({ person: { name, role, text, image } }: { person: Person }) {
       ) : (
         <Picture
           image={image}
-          alt=""
+          decorative
           sizes="(min-width: 64rem) 14rem, (min-width: 40rem) 30vw, 45vw"
           className="aspect-4/5 w-full rounded-card"
           style={{ objectPosition: "50% 20%" }}

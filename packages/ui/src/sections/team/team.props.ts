@@ -26,7 +26,7 @@ export interface TeamProps extends SectionOptions {
   people: TeamPerson[];
   /** Short line below the section's heading. @es Línea corta bajo el título de la sección. */
   sectionSubtitle?: string;
-  /** Wide picture of all of them. @drawnBy TeamGroup @es Foto apaisada de todas. */
+  /** Wide picture of all of them. @es Foto apaisada de todas. */
   image?: ImageRef | null;
 }
 
@@ -34,7 +34,7 @@ const personDefaults: Defaults<TeamPerson> = { text: "", ask: "", languages: "",
 
 /** Adds the default values. */
 export function teamContent(props: TeamProps) {
-  const content = withDefaults(props, { anchor: "equipo", className: "", sectionSubtitle: "", image: null });
+  const content = withDefaults(props, { anchor: "team", className: "", sectionSubtitle: "", image: null });
   return { ...content, people: content.people.map((person) => withDefaults(person, personDefaults)) };
 }
 

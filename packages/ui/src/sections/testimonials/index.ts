@@ -1,4 +1,3 @@
-export * from "./testimonials.contract.ts";
 export type * from "./testimonials.props.ts";
 export * from "./testimonials-cards.tsx";
 export * from "./testimonials-quote.tsx";

@@ -17,7 +17,7 @@ export function Patient({ patient, className }: PatientProps) {
   return (
     <figcaption className={cn("flex flex-wrap items-center gap-4", className)}>
       {patient.image === null ? null : (
-        <Picture image={patient.image} alt="" sizes="3.5rem" className="size-14 shrink-0 rounded-full" />
+        <Picture image={patient.image} decorative sizes="3.5rem" className="size-14 shrink-0 rounded-full" />
       )}
       <span className="max-w-full flex-1 text-sm">
         <span className="block text-base leading-tight font-semibold">{patient.name}</span>

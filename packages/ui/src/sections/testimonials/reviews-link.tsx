@@ -1,5 +1,6 @@
 import { textLink } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
+import { Link } from "#components/link/link.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { contactWords, testimonialsWords } from "#messages/words.ts";
 
@@ -13,7 +14,7 @@ export function ReviewsLink({ href, className }: ReviewsLinkProps) {
   const messages = useMessages({ contact: contactWords, testimonials: testimonialsWords });
   if (href === "") return null;
   return (
-    <a
+    <Link
       href={href}
       target="_blank"
       rel="noopener"
@@ -21,6 +22,6 @@ export function ReviewsLink({ href, className }: ReviewsLinkProps) {
     >
       {messages.testimonials.all}
       <span className="sr-only"> ({messages.contact.newTab})</span>
-    </a>
+    </Link>
   );
 }

@@ -20,7 +20,7 @@ const autoplay = 5000;
 const speed = 500;
 
 /** The title stands beside two cards at a time. */
-export function TestimonialsCards(props: TestimonialsProps) {
+export function TestimonialsCards(props: Omit<TestimonialsProps, "image">) {
   const { sectionTitle, sectionSubtitle, sectionDescription, reviewsHref, items, anchor, className } =
     testimonialsContent(props);
   return (

@@ -10,7 +10,7 @@ import { type TestimonialItem, type TestimonialsProps, testimonialsContent } fro
 const limit = 11;
 
 /** Short quotations laid like bricks, read down each column; the first brick is the title. */
-export function TestimonialsWall(props: TestimonialsProps) {
+export function TestimonialsWall(props: Omit<TestimonialsProps, "image">) {
   const { sectionTitle, sectionSubtitle, sectionDescription, reviewsHref, items, anchor, className } =
     testimonialsContent(props);
   return (
@@ -28,8 +28,7 @@ export function TestimonialsWall(props: TestimonialsProps) {
         </div>
         <ul className="contents">
           {items.slice(0, limit).map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two patients may share a name, and nothing here has a state.
-            <li key={`${index}-${item.name}`} className="break-inside-avoid pb-3 ms:pb-4 md:pb-6">
+            <li key={index} className="break-inside-avoid pb-3 ms:pb-4 md:pb-6">
               <Brick testimonial={item} place={index} />
             </li>
           ))}

@@ -32,14 +32,14 @@ export interface TestimonialsProps extends SectionOptions {
   sectionSubtitle?: string;
   /** Text that introduces the testimonials. @es Texto que presenta los testimonios. */
   sectionDescription?: string;
-  /** Picture beside the testimonials. @drawnBy TestimonialsQuote @es Imagen junto a los testimonios. */
+  /** Picture beside the testimonials. @es Imagen junto a los testimonios. */
   image?: ImageRef | null;
   /** Address of all reviews, on another site. @es Dirección en la que están todas las opiniones, en otro sitio. */
   reviewsHref?: string;
 }
 
 const defaults = {
-  anchor: "testimonios",
+  anchor: "testimonials",
   className: "",
   sectionSubtitle: "",
   sectionDescription: "",

@@ -22,7 +22,7 @@ export function Poster({ video: { name, file, link, poster }, sizes, className }
   const { videoTestimonials: words } = useMessages({ videoTestimonials: videoTestimonialsWords });
   return (
     <div className={cn("relative overflow-hidden rounded-card", className)}>
-      <Picture image={poster} alt="" sizes={sizes} className="size-full" />
+      <Picture image={poster} decorative sizes={sizes} className="size-full" />
       <VideoButton title={fill(words.play, { name })} file={file} link={link} poster={poster} look="cover" />
     </div>
   );
@@ -86,8 +86,8 @@ export function Permissions({ videos }: { videos: readonly PatientVideo[] }) {
   const sentences = new Set(videos.map(({ permission }) => permission || words.permission));
   return (
     <div className="mt-8 space-y-2 text-sm text-text-soft in-data-[tone=inverse]:text-on-inverse-soft md:mt-12">
-      {[...sentences].map((sentence) => (
-        <p key={sentence} className="flex gap-2">
+      {[...sentences].map((sentence, index) => (
+        <p key={index} className="flex gap-2">
           <LineIcon lines={ShieldCheck} className="mt-0.5" />
           <span className="min-w-0">{sentence}</span>
         </p>

@@ -34,7 +34,6 @@ export function VideoTestimonialsStage(props: VideoTestimonialsProps) {
         {others.length === 0 ? null : (
           <ul className="divide-y divide-line border-y border-line lg:col-span-5 lg:self-start">
             {others.map((video, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: videos have no id, and two may read alike.
               <Row key={index} video={video} />
             ))}
           </ul>

@@ -46,7 +46,7 @@ const videoDefaults: Defaults<VideoTestimonial> = {
 
 /** Adds the default values, and leaves out the videos without consent and those with nothing to see or read. */
 export function videoTestimonialsContent(props: VideoTestimonialsProps) {
-  const content = withDefaults(props, { anchor: "videos-de-pacientes", className: "", sectionSubtitle: "" });
+  const content = withDefaults(props, { anchor: "video-testimonials", className: "", sectionSubtitle: "" });
   const videos = content.videos
     .map((video) => withDefaults(video, videoDefaults))
     .filter(({ consent, file, link, transcript }) => consent && `${file}${link}${transcript}` !== "");
