@@ -53,6 +53,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof inSpanish } = {
     { from: "../packages/ui/dist/fonts", to: "/tipografia" },
     // The address of `npx shadcn add <address of the catalogue>/r/hero-split.json`.
     { from: "../packages/ui/dist/shadcn", to: "/r" },
+    { from: "../packages/ui/dist/llms.txt", to: "/llms.txt" },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { componentsManifest: true, sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },

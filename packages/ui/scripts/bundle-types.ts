@@ -1,8 +1,10 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import nodeResolve from "@rollup/plugin-node-resolve";
 import { type RollupLog, rollup } from "rollup";
 import { dts } from "rollup-plugin-dts";
 import { isInstalled, libraryEntries } from "../tsup.config.ts";
+import { withoutSpanishNotes } from "./spanish-notes.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -27,4 +29,8 @@ export async function bundleTypes(): Promise<void> {
   });
   await bundle.write({ dir: join(root, "dist"), format: "es", chunkFileNames: "types/[name].d.ts" });
   await bundle.close();
+  for (const file of globSync("dist/**/*.d.ts", { cwd: root })) {
+    const path = join(root, file);
+    writeFileSync(path, withoutSpanishNotes(readFileSync(path, "utf8")));
+  }
 }

@@ -1,9 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { sectionTypes } from "@consultorio/content";
 import packageJson from "../../package.json" with { type: "json" };
-import { sectionLabel, variantIds, variantInfo } from "../../src/registry/catalog.ts";
 import { fileName } from "../../src/registry/file-name.ts";
+import { designsOf } from "../designs.ts";
 import { sectionSources } from "./section-sources.ts";
 
 /** An item as `npx shadcn add` reads it: https://ui.shadcn.com/docs/registry/registry-item-json. */
@@ -19,31 +18,29 @@ export interface RegistryItem {
   files: { path: string; type: "registry:component"; target: string; content: string }[];
 }
 
+const docs = `Import "@consultorio/ui/fonts.css" and "@consultorio/ui/styles.css" once in your app. If you change class names, your app needs Tailwind: then write @import "@consultorio/ui/theme.css" after @import "tailwindcss", in place of styles.css.`;
+
 /** An item for every variant of the catalog, in its order: its drawing as source for a host to change. */
 export const registryItems = (library: string): RegistryItem[] =>
-  sectionTypes.flatMap((type) => variantIds(type).map((id) => item(library, type, id)));
-
-function item(library: string, type: (typeof sectionTypes)[number], id: string): RegistryItem {
-  const folder = fileName(type);
-  const sources = sectionSources(join(library, "src/sections"), `${folder}/${fileName(id)}.tsx`);
-  const info = variantInfo(type, id);
-  return {
-    $schema: "https://ui.shadcn.com/schema/registry-item.json",
-    name: fileName(id),
-    type: "registry:block",
-    title: `${sectionLabel(type)}: ${info?.label ?? id}`,
-    description: info?.description ?? "",
-    docs: 'Importa "@consultorio/ui/styles.css" una vez en tu aplicación.',
-    categories: [folder],
-    dependencies: dependenciesOf(sources.flatMap(({ packages }) => packages)),
-    files: sources.map(({ path, content }) => ({
-      path: `registry/${path}`,
-      type: "registry:component",
-      target: `components/consultorio/${path}`,
-      content,
-    })),
-  };
-}
+  designsOf(library).map(({ id, title, description, folder, file }) => {
+    const sources = sectionSources(join(library, "src/sections"), file);
+    return {
+      $schema: "https://ui.shadcn.com/schema/registry-item.json",
+      name: fileName(id),
+      type: "registry:block",
+      title,
+      description,
+      docs,
+      categories: [folder],
+      dependencies: dependenciesOf(sources.flatMap(({ packages }) => packages)),
+      files: sources.map(({ path, content }) => ({
+        path: `registry/${path}`,
+        type: "registry:component",
+        target: `components/consultorio/${path}`,
+        content,
+      })),
+    };
+  });
 
 /** Each package once, with the range of versions that this one was made with. React is the host's own. */
 function dependenciesOf(packages: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
+import { withoutSpanishNotes } from "../spanish-notes.ts";
 
 /** The source of a file as a host's project takes it. */
 export interface HostSource {
@@ -32,18 +33,21 @@ export function sectionSources(sections: string, file: string): HostSource[] {
 function hostSource(path: string, text: string): { source: HostSource; needs: string[] } {
   const names = new Map<string, string[]>();
   const needs: string[] = [];
-  const body = text.replace(imports, (_, typed: string | undefined, list: string, from: string) => {
-    const module = hostModule(path, from);
-    const local = neighbour(path, from);
-    if (local !== undefined && module.startsWith(".")) needs.push(local);
-    const importedNames = list.split(",").flatMap((name) => {
-      const trimmed = name.trim();
-      if (trimmed === "") return [];
-      return typed !== undefined && !trimmed.startsWith("type ") ? `type ${trimmed}` : trimmed;
-    });
-    names.set(module, [...(names.get(module) ?? []), ...importedNames]);
-    return "";
-  });
+  const body = withoutSpanishNotes(text).replace(
+    imports,
+    (_, typed: string | undefined, list: string, from: string) => {
+      const module = hostModule(path, from);
+      const local = neighbour(path, from);
+      if (local !== undefined && module.startsWith(".")) needs.push(local);
+      const importedNames = list.split(",").flatMap((name) => {
+        const trimmed = name.trim();
+        if (trimmed === "") return [];
+        return typed !== undefined && !trimmed.startsWith("type ") ? `type ${trimmed}` : trimmed;
+      });
+      names.set(module, [...(names.get(module) ?? []), ...importedNames]);
+      return "";
+    },
+  );
   const lines = [...names].map(
     ([from, importedNames]) => `import { ${[...new Set(importedNames)].sort().join(", ")} } from "${from}";`,
   );

@@ -80,7 +80,7 @@ function sortIntoParts(root: Root): { sorted: Record<Part, ChildNode[]>; definit
 }
 
 /** Variables and inherited properties of the outermost roots. */
-function themeRules(variables: Declaration[], roots: string[]): ChildNode[] {
+function themeRules(variables: Declaration[], roots: string): ChildNode[] {
   const resets = Object.entries(inherited).map(([prop, value]) => postcss.decl({ prop, value }));
   return [
     postcss.rule({ selector: ":where(:root)", nodes: variables.filter(isPageVariable) }),
@@ -92,7 +92,7 @@ function themeRules(variables: Declaration[], roots: string[]): ChildNode[] {
 }
 
 /** One part of the layer, with its rules scoped. */
-function partLayer(part: Part, nodes: ChildNode[], roots: string[]): AtRule {
+function partLayer(part: Part, nodes: ChildNode[], roots: string): AtRule {
   const layer = layerOf(part, nodes);
   scopeRules(layer, roots);
   return layer;
@@ -102,7 +102,7 @@ const layerOrder = () => postcss.atRule({ name: "layer", params: order });
 const partOrder = () => postcss.atRule({ name: "layer", params: parts.join(", ") });
 
 /** Puts these parts of a compiled stylesheet into the one layer `consultorio`, where it reaches the roots alone. */
-export function toOwnLayer(compiled: Root, roots: string[], wanted: readonly Part[] = parts): Root {
+export function toOwnLayer(compiled: Root, roots: string, wanted: readonly Part[] = parts): Root {
   const root = compiled.clone();
   const variables = takeVariables(root);
   renameKeyframes(root);
@@ -155,11 +155,11 @@ function keepImportant(layer: AtRule): void {
  * of its own keeps that, unless it is a mask or sets variables. Of important declarations those of the first layer win, so
  * the parts stand in reverse.
  */
-export function toGuard(compiled: Root, roots: string[]): Root {
+export function toGuard(compiled: Root, roots: string): Root {
   const root = compiled.clone();
   takeVariables(root);
   const { sorted } = sortIntoParts(root);
-  const scope = `:where(:is(${roots.join(", ")}) *:not([style]:not([data-mask], [style^="--"])))`;
+  const scope = `:where(${roots} *:not([style]:not([data-mask], [style^="--"])))`;
   const layers = parts.slice(1).map((part) => {
     const layer = layerOf(`guard-${part}`, sorted[part]);
     keepImportant(layer);

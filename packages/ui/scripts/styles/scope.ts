@@ -1,15 +1,14 @@
 import type { AtRule, ChildNode, Container, Rule } from "postcss";
 import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
 
-/** The roots of the library's drawings. `data-consultorio` is for a host that draws a component outside of a section. */
-export const everyRoot = ["[data-section]", "c-header", "[data-consultorio]"];
+/** The roots of the library's drawings. A bundler that knows no nesting writes it into each rule. */
+export const everyRoot = "[data-section]";
 
 /** Roots outside of any other root: the library's variables and inherited properties begin there. */
-export const outermost = (roots: string[]): string =>
-  `:where(${roots.join(", ")}):where(:not(:is(${everyRoot.join(", ")}) *))`;
+export const outermost = (roots: string): string => `:where(${roots}):where(:not(${everyRoot} *))`;
 
 /** Roots and everything in them. */
-const inside = (roots: string[]): string => `:where(${roots.join(", ")}, :is(${roots.join(", ")}) *)`;
+const inside = (roots: string): string => `:where(${roots},${roots} *)`;
 
 const isPage = (selector: string): boolean => /^(html|body|:root|:host)$/.test(selector);
 
@@ -35,7 +34,7 @@ function markSubject(selector: Selector): void {
 }
 
 /** A rule for `html` or `body`, for the outermost roots, as far as it is no page's own. */
-function pageRule(rule: Rule, roots: string[]): Rule {
+function pageRule(rule: Rule, roots: string): Rule {
   rule.selector = outermost(roots);
   rule.each((node) => {
     if (node.type === "decl" && pageOnly.test(node.prop)) node.remove();
@@ -53,7 +52,7 @@ function isOpenDialog(rule: Rule): boolean {
 }
 
 /** Whether a rule is about the page, which it then is made the outermost roots' or left. */
-function isPageRule(node: ChildNode, roots: string[]): boolean {
+function isPageRule(node: ChildNode, roots: string): boolean {
   if (node.type !== "rule") return false;
   if (node.selectors.every(isPage)) return pageRule(node, roots).nodes.length > 0;
   return isOpenDialog(node);
@@ -75,7 +74,7 @@ function markSubjects(container: Container): void {
 }
 
 /** Removes rules for the page from these nodes, and returns them with their conditions. */
-function takePageRules(nodes: ChildNode[], roots: string[]): ChildNode[] {
+function takePageRules(nodes: ChildNode[], roots: string): ChildNode[] {
   return nodes.flatMap((node) => {
     if (isPageRule(node, roots) || (node.type === "atrule" && definitions.test(node.name)))
       return [node.remove()];
@@ -98,7 +97,7 @@ function removeEmpty(container: Container): void {
  * Makes the rules in a container reach these roots and what is in them, and nothing else. No selector gets heavier.
  * `scope` are the elements that a rule may match, by default the roots and all that is in them.
  */
-export function scopeRules(container: Container, roots: string[], scope = inside(roots)): void {
+export function scopeRules(container: Container, roots: string, scope = inside(roots)): void {
   removeEmpty(container);
   const apart = takePageRules([...(container.nodes ?? [])], roots);
   removeEmpty(container);

@@ -36,12 +36,6 @@ function modulesOf(path: string, seen = new Map<string, string>()): string[] {
   return [...seen.values()];
 }
 
-/** Elements that are the outside of a section of this type. */
-const rootsOf = (type: string): string[] => [
-  `[data-section="${type}"]`,
-  ...(type === "Header" ? ["c-header"] : []),
-];
-
 /** The folder name of a section type: `call-to-action` for `CallToAction`. */
 const typeOf = (folder: string): string =>
   folder.replace(/(^|-)(\w)/g, (_all, _dash, letter: string) => letter.toUpperCase());
@@ -53,7 +47,9 @@ const typeOf = (folder: string): string =>
 export async function writeStyles(dist: string, sections: string[]): Promise<void> {
   mkdirSync(join(dist, "styles"));
   const write = (name: string, text: string) => writeFileSync(join(dist, name), text);
-  const all = await compileFor(theme, modulesOf(join(dist, "index.js")));
+  const drawn = new Map<string, string>();
+  for (const entry of [...sections, "components/index"]) modulesOf(join(dist, `${entry}.js`), drawn);
+  const all = await compileFor(theme, [...drawn.values()]);
   all.append(postcss.rule({ selector: ":root", nodes: noOrnament() }));
   write("styles.css", compact(toOwnLayer(all, everyRoot)));
   write("styles.isolated.css", `@import "./styles.css";${compact(toGuard(all, everyRoot))}`);
@@ -61,11 +57,12 @@ export async function writeStyles(dist: string, sections: string[]): Promise<voi
   for (const entry of sections) {
     const folder = basename(dirname(entry));
     const compiled = await compileFor(theme, modulesOf(join(dist, `${entry}.js`)));
-    const utilities = compact(toOwnLayer(compiled, rootsOf(typeOf(folder)), ["utilities"]));
+    const utilities = compact(toOwnLayer(compiled, `[data-section="${typeOf(folder)}"]`, ["utilities"]));
     write(`styles/${folder}.css`, `@import "./base.css";${utilities}`);
   }
   write("theme.css", additiveTheme(theme));
   write("site.css", siteTheme(theme));
   const fonts = readFileSync(join(dirname(theme), "fonts.css"), "utf8");
-  write("fonts.css", fonts.replaceAll("../../dist/", "./"));
+  // Vite would write the smaller files into the stylesheet, those of every theme.
+  write("fonts.css", fonts.replace(/"\.\.\/\.\.\/dist\/([^"]+)"/g, '"./$1?no-inline"'));
 }

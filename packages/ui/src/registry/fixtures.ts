@@ -1,5 +1,8 @@
 import type { Route, SectionType, Site } from "@consultorio/content";
 import { type ContentMap, contracts } from "./contracts.ts";
+
+export { type FixtureName, fixtureNames } from "./fixture-sites.ts";
+
 import { type FixtureName, fixtureRoute, fixtureSites, itemFixtureRoute } from "./fixture-sites.ts";
 
 type Selectors = { [T in SectionType]: { select: (site: Site, route: Route) => ContentMap[T] | null } };

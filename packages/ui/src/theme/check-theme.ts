@@ -1,9 +1,10 @@
 import type { FieldProblem, Theme } from "@consultorio/content";
 import { paletteFrom } from "./brand-palette.ts";
 import { contrastOf } from "./contrast.ts";
+import { hexAdvice, hexColor } from "./hex-color.ts";
 import { controlPairings, leastContrast, type Pairing, textPairings } from "./pairings.ts";
 import type { ColorRole, Palette } from "./palette.ts";
-import { themes } from "./presets.ts";
+import { presetOf } from "./presets.ts";
 
 /** Two colours that cannot be told apart well enough. */
 export interface ContrastProblem {
@@ -17,11 +18,16 @@ export interface ContrastProblem {
   nearest: string;
 }
 
-/** Every pairing of a theme that is below WCAG AA. Empty for every preset as it is. */
+/**
+ * Every pairing of a theme that is below WCAG AA. Empty for every preset as it is.
+ * Throws a `TypeError` for a `brand` that is no colour.
+ */
 export function checkTheme({ preset, brand = "" }: Theme): ContrastProblem[] {
   if (brand === "") return [];
-  const { palette, dark } = themes[preset];
-  const result = paletteFrom(brand, palette, dark);
+  const color = hexColor(brand);
+  if (color === null) throw new TypeError(`checkTheme: "${brand}" is no colour: ${hexAdvice}`);
+  const { palette, dark } = presetOf(preset);
+  const result = paletteFrom(color, palette, dark);
   if (result.ok) return [];
   const { problems, nearest } = result;
   return problems.map((problem) => ({ field: "brand", front: "action", nearest, ...problem }));

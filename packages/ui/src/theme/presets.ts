@@ -1,4 +1,5 @@
 import { type Theme, type ThemeId, themeNames } from "@consultorio/content";
+import { warnInDevelopment } from "../messages/warn-in-development.ts";
 import { derivePalette, type Seeds } from "./derive-palette.ts";
 import { firstPalette, type Palette } from "./palette.ts";
 
@@ -172,3 +173,12 @@ export const themes: Readonly<Record<ThemeId, ThemePreset>> = {
   clay: preset("clay"),
   court: preset("court"),
 };
+
+/** The preset with this id. For an unknown id the first one, and a warning in development. */
+export function presetOf(id: string): ThemePreset {
+  const preset = Object.values(themes).find((one) => one.id === id);
+  if (preset !== undefined) return preset;
+  const ids = Object.keys(themes).join(", ");
+  warnInDevelopment(`@consultorio/ui: no theme is called "${id}", so "flow" is drawn. There are ${ids}.`);
+  return themes.flow;
+}

@@ -22,7 +22,7 @@ export const firstProperties: Properties = {
   "--icon-line": "1.75",
   "--picture-tone": "none",
   "--shadow-float": "0 1px 2px oklch(0.24 0.03 270 / 0.06), 0 14px 40px -12px oklch(0.24 0.03 270 / 0.24)",
-  "--ornament": "block",
+  "--ornament": "initial",
   "--ornament-path": "inline",
   "--ornament-background": "initial",
   "--ornament-mask": "initial",

@@ -1,9 +1,10 @@
 import type { Theme } from "@consultorio/content";
 import { warnInDevelopment } from "../messages/warn-in-development.ts";
 import { paletteFrom } from "./brand-palette.ts";
+import { hexAdvice, hexColor } from "./hex-color.ts";
 import { ornamentProperties } from "./ornament.ts";
 import { firstPalette, type Palette } from "./palette.ts";
-import { type Shape, type ThemePreset, themes } from "./presets.ts";
+import { presetOf, type Shape, type ThemePreset } from "./presets.ts";
 import { densityProperties, firstProperties, fontProperties, radiusProperties } from "./shapes.ts";
 
 /** A complete theme. */
@@ -28,14 +29,6 @@ export function wholeTheme(theme: Theme): WholeTheme {
   };
 }
 
-function presetOf(id: string): ThemePreset {
-  const preset = Object.values(themes).find((one) => one.id === id);
-  if (preset !== undefined) return preset;
-  const ids = Object.keys(themes).join(", ");
-  warnInDevelopment(`@consultorio/ui: no theme is called "${id}", so "flow" is drawn. There are ${ids}.`);
-  return themes.flow;
-}
-
 function given({ fonts, radius, density, ornament }: Theme): Partial<Shape> {
   return {
     ...(fonts && { fonts }),
@@ -51,20 +44,13 @@ function paletteOf({ id, palette, dark }: ThemePreset, brand = ""): Palette {
   const refused = (why: string) =>
     warnInDevelopment(`@consultorio/ui: the colour "${brand}" is not used in the theme "${id}": ${why}`);
   if (color === null) {
-    refused("write it as six hexadecimal digits, such as #0f766e.");
+    refused(hexAdvice);
     return palette;
   }
   const result = paletteFrom(color, palette, dark);
   if (result.ok) return result.palette;
   refused(`text in it would be hard to read. The nearest that works is ${result.nearest}.`);
   return palette;
-}
-
-/** A colour as `#rrggbb`: people also write three digits, or leave the sign out. Null for any other text. */
-function hexColor(text: string): string | null {
-  const [, digits = ""] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim()) ?? [];
-  if (digits === "") return null;
-  return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`;
 }
 
 /**

@@ -161,6 +161,15 @@ describe("a theme's stylesheet", () => {
 });
 
 describe("a brand colour that cannot be read", () => {
+  it("understands a colour as people write it, and says which text is none", () => {
+    expect(checkTheme({ preset: "flow", brand: "FFD400" })).toEqual(
+      checkTheme({ preset: "flow", brand: "#ffd400" }),
+    );
+    expect(() => checkTheme({ preset: "flow", brand: "teal" })).toThrow(
+      '"teal" is no colour: write it as six',
+    );
+  });
+
   it("is named with its pairing and the nearest colour", () => {
     const [problem] = checkTheme({ preset: "flow", brand: "#ffd400" });
     expect(problem).toMatchObject({ field: "brand", front: "action", least: 4.5 });

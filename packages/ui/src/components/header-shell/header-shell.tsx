@@ -33,6 +33,8 @@ export function HeaderShell({
   const style: CSSProperties = heights;
   return (
     <c-header
+      data-section="Header"
+      data-variant={variant}
       className="group/header"
       data-fixed={String(bar.sticky)}
       data-overlay={overlay || undefined}
@@ -43,8 +45,6 @@ export function HeaderShell({
       <header
         id={anchor || undefined}
         data-bar=""
-        data-section="Header"
-        data-variant={variant}
         className={cn("relative flex flex-col", !overlay && "bg-surface text-text", className)}
       >
         {children}
