@@ -10,6 +10,7 @@ const bySite = "Lo pone el sitio.";
 export const filledByNoForm: Record<string, string> = {
   anchor: inCode,
   className: inCode,
+  tone: inCode,
   currentPath: "Lo pone el sitio: la página que se ve.",
   status: "Lo pone el sitio mientras carga el menú.",
   "NavMenu.message": "Lo pone el sitio cuando el menú falla.",
@@ -34,6 +35,8 @@ export const filledByNoForm: Record<string, string> = {
   "MenuLink.href": "Al final del pie lo pone el sitio; en el menú y en las columnas sale de su campo.",
   network: "Lo pone el sitio: cada red tiene su campo.",
   "ProfileLink.label": "El sitio tiene los nombres de sus redes.",
+  "Notice.label": bySite,
+  "Header.menu": "Lo pone el sitio en «navigation».",
   "TestimonialItem.verified": "Lo pone el sitio.",
 };
 

@@ -9,7 +9,7 @@ import { fileName } from "../../packages/ui/src/registry/file-name.ts";
 import { fixtureNames } from "../../packages/ui/src/registry/fixture-sites.ts";
 import { fixture } from "../../packages/ui/src/registry/fixtures.ts";
 import { least } from "../../packages/ui/src/registry/least-props.ts";
-import { type ContractField, contractOf } from "./contract.ts";
+import { type ContractField, contractOf, type Shape } from "./contract.ts";
 import { readContracts } from "./read-contracts.ts";
 
 // Each design is drawn several times for each of its properties.
@@ -62,12 +62,19 @@ it.each(sectionTypes)("%s: @default is the value of what is left out", (type) =>
 
 /** States in which a property shows, and which no fixture has. */
 const otherStates: Partial<Record<SectionType, Args>> = {
+  Header: { navigation: undefined, menu: [{ label: "Servicios", href: "/servicios" }] },
   Hero: { slides: [] },
   GeneralCallToAction: { included: [] },
   NavMenu: { status: "error", message: "No se pudo cargar el menú." },
 };
 
-/** Another value, with which a design that uses the property draws something else. Nothing for a value that is missing. */
+/**
+ * Other values, with one of which a design that uses the property draws something else. A closed choice that is missing has
+ * all of its values: each design draws one of them by itself. Nothing for any other value that is missing.
+ */
+const otherValues = (value: unknown, shape: Shape): unknown[] =>
+  value === undefined && shape.kind === "choice" ? shape.values : [otherValue(value)];
+
 function otherValue(value: unknown): unknown {
   if (value === "ready") return "loading";
   if (typeof value === "string") return `${value}x`;
@@ -82,14 +89,15 @@ it.each(sectionTypes)("%s: a design takes the properties that it draws, and no o
   const designs: [string, ComponentType<Args>][] = Object.entries(components[type]);
   const usual: Args[] = fixtureNames.map((name) => fixture(type, name));
   const states = [...usual, { ...usual[0], ...otherStates[type] }];
-  const uses = (design: ComponentType<Args>, name: string) =>
+  const uses = (design: ComponentType<Args>, { name, shape }: ContractField) =>
     states.some((props) => {
       const html = (changes: Args) => renderToStaticMarkup(createElement(design, { ...props, ...changes }));
-      return html({}) !== html({ [name]: otherValue(props[name]) });
+      return otherValues(props[name], shape).some((other) => html({}) !== html({ [name]: other }));
     });
-  for (const { name, drawnBy = variantIds(type) } of contractOf(contracts, type)) {
+  for (const field of contractOf(contracts, type)) {
+    const { name, drawnBy = variantIds(type) } = field;
     if (withoutTags.includes(name)) continue;
-    const users = designs.filter(([, design]) => uses(design, name)).map(([id]) => id);
+    const users = designs.filter(([, design]) => uses(design, field)).map(([id]) => id);
     expect(drawnBy.filter((id) => designs.some(([design]) => design === id)).sort(), name).toEqual(
       users.sort(),
     );

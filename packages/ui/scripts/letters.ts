@@ -1,8 +1,8 @@
 /** ASCII that programs are written with, and Spanish is not. */
 const signs = codesOf("#*<=>[\\]^_`{|}~");
 
-/** Characters that Spanish rarely uses: exclamations, quotation marks of English, dashes and signs. */
-export const marks: readonly number[] = codesOf("!\"&'@¡“”‘’–—…•°º×›").sort((one, other) => one - other);
+/** Characters that Spanish rarely uses: exclamations, quotation marks of English, dashes, signs and other currencies. */
+export const marks: readonly number[] = codesOf("!\"&'@¡“”‘’–—…•°º×›£€").sort((one, other) => one - other);
 
 /**
  * The characters of most Spanish texts: letters, figures, the letters with accents, and the usual marks. Most pages only

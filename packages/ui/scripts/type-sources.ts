@@ -39,7 +39,7 @@ export const Siblings = { name: "Todos los diseños", ...siblingsOf("${type}") }
 const propsSource = ({ type, value, folder }: TypeNames) => `import {
   type Content,
   type Defaults,
-  type SectionOptions,
+  type GroundOptions,
   withDefaults,
 } from "../contract/with-defaults.ts";
 
@@ -50,7 +50,7 @@ export interface ${type}Item {
   description?: string;
 }
 
-export interface ${type}Props extends SectionOptions {
+export interface ${type}Props extends GroundOptions {
   /** Heading of the section. @es Lo que encabeza la sección. */
   sectionTitle: string;
   /** Items: title and description. @es Elementos: título y descripción. */
@@ -121,9 +121,9 @@ import { type ${type}Props, ${value}Content } from "./${folder}.props.ts";
 
 /** A titled list. */
 export function ${variant}(props: ${type}Props) {
-  const { sectionTitle, sectionSubtitle, items, anchor, className } = ${value}Content(props);
+  const { sectionTitle, sectionSubtitle, items, anchor, className, tone } = ${value}Content(props);
   return (
-    <Section type="${type}" variant="${variant}" anchor={anchor} className={className}>
+    <Section type="${type}" variant="${variant}" anchor={anchor} className={className} chosenTone={tone}>
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <ul className="divide-y divide-line border-y border-line">
         {items.map((item, index) => (

@@ -24,32 +24,34 @@ export interface ImageRef {
    * What it shows, for those who do not see it. Empty for decoration; absent where there is no description.
    * @es Qué muestra, para quien no la ve; vacío cuando sólo adorna.
    */
-  alt?: string;
+  alt?: string | undefined;
   /** Width of the file in pixels. @es Ancho del archivo en pixeles. */
-  width?: number;
+  width?: number | undefined;
   /** Height of the file in pixels. @es Alto del archivo en pixeles. */
-  height?: number;
+  height?: number | undefined;
   /** Files of other widths, as in HTML. @es Archivos de otros anchos, como en HTML. */
-  srcset?: string;
+  srcset?: string | undefined;
   /**
    * Other forms of the same picture, best first, as the `<source>`s of a `<picture>`.
    * @es Otros formatos de la misma imagen, el mejor primero.
    */
-  sources?: readonly PictureSource[];
+  sources?: readonly PictureSource[] | undefined;
   /** A figure cut out of its background. @es Si es una figura recortada, sin fondo. */
-  cutout?: true;
+  cutout?: true | undefined;
   /**
    * Its file for phones, for a place where it fills their screen from side to side.
    * @es Su archivo para teléfonos, donde la imagen llena la pantalla de lado a lado.
    */
-  phone?: PhonePicture;
+  phone?: PhonePicture | undefined;
   /** The point that stays in view; absent for the middle. @es Lo que siempre queda a la vista; si falta, el centro. */
-  focus?: {
-    /** Percentage of the width, from the left. @es Porcentaje del ancho, desde la izquierda. */
-    x: number;
-    /** Percentage of the height, from the top. @es Porcentaje del alto, desde arriba. */
-    y: number;
-  };
+  focus?:
+    | {
+        /** Percentage of the width, from the left. @es Porcentaje del ancho, desde la izquierda. */
+        x: number;
+        /** Percentage of the height, from the top. @es Porcentaje del alto, desde arriba. */
+        y: number;
+      }
+    | undefined;
 }
 
 const middle = 50;
@@ -79,16 +81,16 @@ export interface LogoRef {
   /** Address of the file. Empty sets the logo in type. @es Dirección del archivo. Vacía, se escribe el nombre del consultorio. */
   src: string;
   /** The same logo for dark ground. @es El mismo logotipo para fondos oscuros. */
-  onDark?: string;
+  onDark?: string | undefined;
   /** Height in pixels. @es Alto en pixeles. */
   height: number;
   /**
    * The style of the logo in type, while there is no file; the name alone by default.
    * @es Cómo se escribe si no hay archivo: «mark», «initials» o «name».
    */
-  style?: LogoStyle;
+  style?: LogoStyle | undefined;
   /** The letters of its sign, where the style has them. @es Letras de su signo, si las lleva. */
-  initials?: string;
+  initials?: string | undefined;
 }
 
 /** The logo that a field of the content names. Each logo of the library also has a drawing for dark backgrounds. */

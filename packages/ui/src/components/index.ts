@@ -19,6 +19,7 @@ export * from "../messages/words.ts";
 export {
   type Content,
   type Defaults,
+  type GroundOptions,
   type SectionOptions,
   withDefaults,
 } from "../sections/contract/with-defaults.ts";
@@ -55,7 +56,8 @@ export { LineIcon } from "./icon/line-icon.tsx";
 export { Initials } from "./initials/initials.tsx";
 export { Link } from "./link/link.tsx";
 export { Submenu } from "./menu/submenu.tsx";
-export type { Notice } from "./notice-bar/legal-notice.ts";
+export { messageLook } from "./message-link/message-link.ts";
+export type { Notice } from "./notice-bar/notice.contract.ts";
 export { NoticeBar } from "./notice-bar/notice-bar.tsx";
 export { OpeningStatus } from "./opening-status/opening-status.tsx";
 export { Overlay, OverlayLink } from "./overlay/overlay.tsx";

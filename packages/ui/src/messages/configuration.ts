@@ -5,19 +5,19 @@ import { warnInDevelopment } from "./warn-in-development.ts";
 
 /** Settings of a host. Omitted ones are inherited from the outer provider, and outside of all providers from the configuration. */
 export interface ConsultorioConfiguration {
-  messages?: Messages;
-  routes?: Partial<Routes>;
+  messages?: Messages | undefined;
+  routes?: Partial<Routes> | undefined;
   /** IANA name of the practice's time zone, such as `Europe/London`. Opening hours are told by its clock. */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /** The number to call in an emergency, such as `999`. Where a text asks to call it, it is a link. Without it no text has such a link. */
-  emergencyNumber?: string;
+  emergencyNumber?: string | undefined;
   /**
    * Draws links to addresses of the same site, which begin with one `/`, so that a click need not load the app again: Next's
    * `Link`, or one around React Router's. Without it they are `<a>`.
    */
-  link?: HostComponents["link"];
+  link?: HostComponents["link"] | undefined;
   /** Draws pictures of one file: Next's `Image`. Without it they are `<img>`, and so are those with `sources`. */
-  image?: HostComponents["image"];
+  image?: HostComponents["image"] | undefined;
 }
 
 /** The settings that sections read. */

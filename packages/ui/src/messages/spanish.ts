@@ -24,7 +24,7 @@ export const spanish: Messages = {
   },
   map: {
     show: "Mostrar el mapa aquí",
-    note: "El mapa es de Google y se carga sólo si lo tocas.",
+    note: "El mapa es de {owner} y se carga sólo si lo tocas.",
     title: "Mapa del consultorio",
     loading: "Abriendo el mapa…",
     late: "El mapa tarda en abrir. Puedes verlo en Google Maps o en Waze con los botones de arriba.",
@@ -107,9 +107,6 @@ export const spanish: Messages = {
   header: { social: "Redes sociales" },
   notice: {
     label: "Aviso de publicidad y cédulas",
-    aviso: "Aviso COFEPRIS",
-    cedProf: "Cédula profesional",
-    cedEsp: "Cédula de especialidad",
   },
   social: {
     facebook: "Facebook",

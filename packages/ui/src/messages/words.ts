@@ -30,10 +30,11 @@ export const contactWords = {
 
 export const mapWords = {
   show: "Show the map here",
-  note: "The map is Google's. It loads only if you ask for it.",
+  /** `{owner}` is whose map it is. */
+  note: "The map is from {owner}. It loads only if you ask for it.",
   title: "Map of the office",
   loading: "Opening the map…",
-  late: "The map is slow to open. The buttons above show it in Google Maps or Waze.",
+  late: "The map is slow to open. It can also be opened on a page of its own.",
 };
 
 export const bookingWords = {
@@ -136,10 +137,7 @@ export const footerWords = { toTop: "Back to top", links: "Site links" };
 export const headerWords = { social: "Social media" };
 
 export const noticeWords = {
-  label: "Advertising notice and licences",
-  aviso: "Advertising notice",
-  cedProf: "Professional licence",
-  cedEsp: "Specialty licence",
+  label: "Registrations and licences",
 };
 
 export const socialWords = {

@@ -13,7 +13,7 @@ import type { CSSProperties } from "react";
 import { AnnouncementBar } from "../components/announcement-bar/announcement-bar.tsx";
 import { pageContactLinks } from "../components/contact-buttons/contact-links.ts";
 import { FloatingButtons } from "../components/contact-buttons/floating-buttons.tsx";
-import { selectNotice } from "../components/notice-bar/legal-notice.ts";
+import { selectNotice } from "../components/notice-bar/notice.contract.ts";
 import { NoticeBar } from "../components/notice-bar/notice-bar.tsx";
 import { RenderSection } from "../registry/render-section.tsx";
 import { strings } from "../strings/strings.ts";

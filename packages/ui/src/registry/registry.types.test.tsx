@@ -2,6 +2,8 @@ import { bundledSite } from "@consultorio/content/data";
 import type { ComponentProps, FunctionComponent } from "react";
 import { describe, expectTypeOf, it } from "vitest";
 import type { Section } from "../components/section/section.tsx";
+import { CallToActionBand } from "../sections/call-to-action/call-to-action-band.tsx";
+import { CallToActionSplit } from "../sections/call-to-action/call-to-action-split.tsx";
 import { defineSection } from "../sections/contract/define-section.ts";
 import { defineVariants, type VariantInfo } from "../sections/contract/define-variants.ts";
 import type { HeaderProps } from "../sections/header/header.props.ts";
@@ -67,6 +69,16 @@ describe("the registry's types", () => {
     // @ts-expect-error there is no such fixture
     const huge = () => fixture("Hero", "huge");
     return [foreign, least, empty, unknown, huge];
+  });
+
+  it("take another ground for a design on a plain light one, and refuse it for any other", () => {
+    const content = fixture("CallToAction");
+    const light = <CallToActionSplit {...content} tone="info" />;
+    // @ts-expect-error it is dark
+    const dark = <CallToActionBand {...content} tone="info" />;
+    // @ts-expect-error no hero takes it
+    const hero = <HeroSplit title="x" tone="info" />;
+    return [light, dark, hero];
   });
 
   it("refuse a section that gives a type the variant of another, or a variant without its type", () => {

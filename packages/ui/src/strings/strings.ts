@@ -18,6 +18,12 @@ export const strings = {
     arrival: "Antes de salir de casa",
     included: "Qué incluye y qué puede cambiar",
   },
+  notice: {
+    ...spanish.notice,
+    aviso: "Aviso COFEPRIS",
+    cedProf: "Cédula profesional",
+    cedEsp: "Cédula de especialidad",
+  },
   skipToContent: "Saltar al contenido",
   currency: "pesos",
   content: {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mount, testElements } from "../element/element-testing.ts";
 import { appointment } from "./appointment.element.ts";
+import { withText } from "./request-text.ts";
 
 testElements({ "c-appointment": appointment });
 
@@ -70,6 +71,15 @@ describe("c-appointment", () => {
     expect(host.querySelector<HTMLInputElement>('[value="morning"]')?.disabled).toBe(true);
     choose(host, "any");
     expect(host.querySelector<HTMLInputElement>('[value="morning"]')?.disabled).toBe(false);
+  });
+
+  it.each([
+    ["https://wa.me/520000000000", "https://wa.me/520000000000?text=Hola."],
+    ["mailto:citas@example.com?subject=Cita", "mailto:citas@example.com?subject=Cita&body=Hola."],
+    ["sms:+520000000000?body=Hola", "sms:+520000000000?body=Hola."],
+    ["https://m.me/consultorio", "https://m.me/consultorio"],
+  ])("gives the message to %s if it can hold one", (given, sent) => {
+    expect(withText(given, "Hola.")).toBe(sent);
   });
 
   it("gives the standard message back when it is removed", () => {

@@ -1,3 +1,5 @@
+import { isWhatsapp } from "../message-link/message-link.ts";
+
 /** What a patient has chosen, each as a part of a sentence. Empty where nothing is chosen. */
 export interface RequestParts {
   reason: string;
@@ -23,6 +25,17 @@ export function requestText(
 /** The parts of a request in which nothing is chosen. */
 export const nothingChosen: RequestParts = { reason: "", day: "", half: "", visit: "" };
 
-/** A WhatsApp link with another text. */
-export const withText = (href: string, text: string): string =>
-  href.replace(/([?&]text=)[^&]*/, (_, name: string) => name + encodeURIComponent(text));
+/** The part of a link that holds the message: `text` of WhatsApp, `body` of an e-mail or a text message. */
+const messagePart = (href: string): string | null => {
+  if (/^(?:mailto|sms):/i.test(href)) return "body";
+  return isWhatsapp(href) ? "text" : null;
+};
+
+/** A link to write with another text. One that can hold none stays as it is. */
+export function withText(href: string, text: string): string {
+  const name = messagePart(href);
+  if (name === null) return href;
+  const [address = "", query = ""] = href.split("?");
+  const others = query.split("&").filter((part) => part !== "" && !part.startsWith(`${name}=`));
+  return `${address}?${[...others, `${name}=${encodeURIComponent(text)}`].join("&")}`;
+}

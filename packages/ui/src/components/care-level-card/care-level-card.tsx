@@ -9,6 +9,7 @@ import { EmergencyText } from "../emergency-text/emergency-text.tsx";
 import { Heading } from "../heading/heading.tsx";
 import { MessageIcon } from "../icon/brand-icon.tsx";
 import { LineIcon } from "../icon/line-icon.tsx";
+import { messageLook } from "../message-link/message-link.ts";
 
 interface CareLevelCardProps {
   care: CareLevel;
@@ -72,7 +73,7 @@ export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProp
           </Button>
         )}
         {care.contacts.includes("message") && message && (
-          <Button href={message.href} look="message">
+          <Button href={message.href} look={messageLook(message.href)}>
             <MessageIcon href={message.href} />
             {message.label}
           </Button>

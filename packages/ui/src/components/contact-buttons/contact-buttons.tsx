@@ -5,6 +5,7 @@ import { Button } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { MessageIcon } from "../icon/brand-icon.tsx";
 import { LineIcon } from "../icon/line-icon.tsx";
+import { messageLook } from "../message-link/message-link.ts";
 import { buttonRow } from "./button-row.ts";
 import type { ContactLinks } from "./contact-links.ts";
 import { useEmergencyCall } from "./emergency-call.ts";
@@ -78,7 +79,7 @@ export function ContactButtons({
         </Button>
       )}
       {message && (
-        <Button href={message.href} size={size} look={dark ? "onDark" : "message"}>
+        <Button href={message.href} size={size} look={dark ? "onDark" : messageLook(message.href)}>
           <MessageIcon href={message.href} />
           {message.label}
         </Button>

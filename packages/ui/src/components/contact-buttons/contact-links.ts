@@ -30,33 +30,39 @@ interface EmergencyContact {
 /** The ways to reach the office. A way without a number is left out, or null. */
 export interface ContactLinks {
   /** Button to book online, first of all; `null` where there is none. @es Botón para agendar en línea, el primero; «null» cuando no hay. */
-  book?: ActionLink | null;
+  book?: ActionLink | null | undefined;
   /** Button to call; `null` where there is no telephone. @es Botón para llamar; «null» cuando no hay teléfono. */
-  call?: {
-    /** Words of the button. @es Palabras del botón. */
-    label: string;
-    /** `tel:` link to the number. @es Enlace «tel:» al número. */
-    href: string;
-    /** Number grouped for reading. @es Número agrupado para leerlo. */
-    display: string;
-  } | null;
+  call?:
+    | {
+        /** Words of the button. @es Palabras del botón. */
+        label: string;
+        /** `tel:` link to the number. @es Enlace «tel:» al número. */
+        href: string;
+        /** Number grouped for reading. @es Número agrupado para leerlo. */
+        display: string;
+      }
+    | null
+    | undefined;
   /**
    * Button to write; `null` where there is none. Its icon goes with its address: WhatsApp, e-mail or any other way.
    * @es Botón para escribir por WhatsApp o correo; «null» cuando no hay.
    */
-  message?: ActionLink | null;
+  message?: ActionLink | null | undefined;
   /** Telephone for urgencies; `null` where there is none. @es Teléfono de urgencias; «null» cuando no hay. */
-  urgent?: {
-    /** `tel:` link to the number. @es Enlace «tel:» al número. */
-    href: string;
-    /** Number grouped for reading. @es Número agrupado para leerlo. */
-    display: string;
-  } | null;
+  urgent?:
+    | {
+        /** `tel:` link to the number. @es Enlace «tel:» al número. */
+        href: string;
+        /** Number grouped for reading. @es Número agrupado para leerlo. */
+        display: string;
+      }
+    | null
+    | undefined;
   /**
    * Puts the emergency number first, urgencies second; `null` where the page is about none.
    * @es Pone primero el número de emergencias; «null» donde la página no trata de una.
    */
-  emergency?: EmergencyContact | null;
+  emergency?: EmergencyContact | null | undefined;
 }
 
 /** The office's contact links. `topic` names the item whose page the reader is on; the message then says so. */

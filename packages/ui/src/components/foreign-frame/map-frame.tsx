@@ -1,4 +1,5 @@
 import { MapPin } from "lucide";
+import { fill } from "#messages/fill.ts";
 import { useMessages } from "#messages/messages.tsx";
 import { mapWords } from "#messages/words.ts";
 import { LineIcon } from "../icon/line-icon.tsx";
@@ -9,6 +10,12 @@ interface MapFrameProps {
   frame: string;
   href: string;
   className?: string;
+}
+
+/** Whose page an address is: `Google`, or the name of its host. Empty for an address without one. */
+function ownerOf(address: string): string {
+  const [, host = ""] = /^https?:\/\/(?:www\.)?([^/:?#]+)/.exec(address) ?? [];
+  return /(?:^|\.)google\.[a-z.]+$/.test(host) ? "Google" : host;
 }
 
 /** The map, on request (`c-map`). Without script its button opens the map's own page. */
@@ -26,7 +33,7 @@ export function MapFrame({ frame, href, className }: MapFrameProps) {
           {show}
         </>
       }
-      note={note}
+      note={fill(note, { owner: ownerOf(frame) || ownerOf(href) })}
       title={title}
       loading={loading}
       late={late}

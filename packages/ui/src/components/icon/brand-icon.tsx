@@ -1,6 +1,7 @@
 import type { SocialNetwork } from "@consultorio/content";
 import { CalendarCheck, Globe, Mail, MapPin, MessageCircle, Stethoscope } from "lucide";
 import { cn } from "../class-names/class-names.ts";
+import { isWhatsapp } from "../message-link/message-link.ts";
 import { LineIcon } from "./line-icon.tsx";
 
 type Brand = Exclude<SocialNetwork, "map" | "doctoralia" | "nimbo">;
@@ -60,8 +61,6 @@ const ownValue = <Value,>(table: Record<string, Value>, key: string): Value | un
 const message =
   "M.1 24l1.6-6.2a11.9 11.9 0 1 1 4.7 4.5Zm6.6-3.8A9.9 9.9 0 1 0 3.7 17.2l.2.4-1 3.6Zm10.8-5.8c-.3-.2-1.8-.9-2-1-.3-.1-.5-.1-.7.2l-.9 1.1c-.2.2-.4.2-.7.1a8 8 0 0 1-4-3.5c-.2-.3 0-.5.1-.6l.7-.9c.1-.2.1-.4 0-.6L9.1 7c-.2-.6-.5-.5-.7-.5h-.6c-.2 0-.5.1-.8.4S6 8 6 9.4s1.1 2.9 1.2 3.1c.1.2 2.1 3.2 5.1 4.5 2.1.9 2.7.8 3.5.7.6-.1 1.8-.7 2-1.4.3-.7.3-1.3.2-1.4s-.2-.3-.5-.5Z";
 
-const whatsapp = /^(?:whatsapp:|https?:\/\/(?:wa\.me|(?:[a-z]+\.)?whatsapp\.com)\b)/i;
-
 interface MessageIconProps {
   /** Where the button leads: WhatsApp, an e-mail, or any other way to write. */
   href: string;
@@ -70,6 +69,6 @@ interface MessageIconProps {
 
 /** The icon on a button that opens a message. Decoration only. */
 export function MessageIcon({ href, className }: MessageIconProps) {
-  if (whatsapp.test(href)) return <Mark path={message} className={className} />;
+  if (isWhatsapp(href)) return <Mark path={message} className={className} />;
   return <LineIcon lines={/^mailto:/i.test(href) ? Mail : MessageCircle} className={className} />;
 }

@@ -3,7 +3,7 @@ import { cva, type VariantProps } from "class-variance-authority";
 import { useMessages } from "#messages/messages.tsx";
 import { noticeWords } from "#messages/words.ts";
 import { cn } from "../class-names/class-names.ts";
-import type { Notice } from "./legal-notice.ts";
+import type { Notice } from "./notice.contract.ts";
 import { SiteLinks } from "./site-links.tsx";
 
 const bar = cva("text-xs", {
@@ -13,7 +13,7 @@ const bar = cva("text-xs", {
 });
 
 interface NoticeBarProps {
-  notice: Notice;
+  notice: readonly Notice[];
   tone?: NonNullable<VariantProps<typeof bar>["tone"]>;
   /**
    * False at the page's end, where the privacy notice and the search follow. Only there does a phone show the
@@ -38,11 +38,7 @@ export function NoticeBar({
 }: NoticeBarProps) {
   const messages = useMessages({ notice: noticeWords });
   const Tag = landmark ? "aside" : "div";
-  const entries = [
-    { label: messages.notice.aviso, value: notice.aviso },
-    { label: messages.notice.cedProf, value: notice.cedProf },
-    { label: messages.notice.cedEsp, value: notice.cedEsp },
-  ].filter(({ value }) => value !== "");
+  const entries = notice.filter(({ value }) => value !== "");
   return (
     <Tag
       aria-label={landmark ? messages.notice.label : undefined}

@@ -17,6 +17,26 @@ describe("Section", () => {
     expect(region.dataset).toMatchObject({ section: "Services", variant: "ServicesCarousel", tone: "alt" });
   });
 
+  it("stands on the ground that a host chose, and keeps the design's for the colours of what lies on it", () => {
+    render(
+      <Section anchor="mapa" label="Mapa" tone="alt" chosenTone="info">
+        <p>Aquí</p>
+      </Section>,
+    );
+    const region = screen.getByRole("region", { name: "Mapa" });
+    expect(region.dataset).toMatchObject({ tone: "info", designTone: "alt" });
+    expect(region.className).toContain("bg-info-soft");
+  });
+
+  it("says nothing of a choice that is the design's own ground", () => {
+    render(
+      <Section anchor="mapa" label="Mapa" tone="alt" chosenTone="alt">
+        <p>Aquí</p>
+      </Section>,
+    );
+    expect(screen.getByRole("region", { name: "Mapa" }).dataset).not.toHaveProperty("designTone");
+  });
+
   it("takes a label where it has no heading", () => {
     render(
       <Section anchor="mapa" label="Mapa">

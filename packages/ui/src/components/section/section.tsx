@@ -37,6 +37,8 @@ type SectionProps = Identity & {
   label?: string;
   /** Its ground. `none` leaves it to the variant, which then sets `data-tone` where it is dark. */
   tone?: NonNullable<Look["tone"]>;
+  /** The ground that the host chose instead of the design's `tone`. The colours on it change places with it: section.css. */
+  chosenTone?: "surface" | "alt" | "info";
   /** `bleed` has no width of its own: children reach the screen's edges. */
   width?: NonNullable<Look["width"]>;
   rhythm?: NonNullable<Look["rhythm"]>;
@@ -55,6 +57,7 @@ type SectionProps = Identity & {
 export function Section({
   label,
   tone = "surface",
+  chosenTone,
   width = "content",
   rhythm = "section",
   underHeader,
@@ -66,17 +69,19 @@ export function Section({
   variant,
   own,
 }: SectionProps) {
+  const ground = chosenTone ?? tone;
   return (
     <section
       id={anchor}
       data-section={own?.type ?? type}
       data-variant={own?.variant ?? variant}
-      data-tone={tone === "none" ? undefined : tone}
+      data-tone={ground === "none" ? undefined : ground}
+      data-design-tone={ground === tone ? undefined : tone}
       data-under-header={underHeader}
       data-plain={rhythm === "section" && background === undefined ? "" : undefined}
       aria-label={label}
       aria-labelledby={label === undefined ? headingId(anchor) : undefined}
-      className={cn(section({ tone, rhythm }), className)}
+      className={cn(section({ tone: ground, rhythm }), className)}
     >
       {background === undefined ? null : (
         <div className="absolute inset-0 -z-10 overflow-hidden">{background}</div>

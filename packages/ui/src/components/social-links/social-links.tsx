@@ -12,13 +12,13 @@ export interface ProfileLink {
   /** Address of the profile. @es Dirección del perfil. */
   href: string;
   /** Name of the network, where it is none of those above or is called otherwise. @es Nombre de la red, si no es de las conocidas. */
-  label?: string;
+  label?: string | undefined;
 }
 
 interface SocialLinksProps {
   links: readonly ProfileLink[];
-  ground?: "light" | "dark" | "plain";
-  className?: string;
+  ground?: "light" | "dark" | "plain" | undefined;
+  className?: string | undefined;
 }
 
 /** Profiles and map as round links that open in a new tab. Nothing without any. */

@@ -7,7 +7,7 @@ import { Medallion } from "./medallion.tsx";
 
 /** A card that rises into a wide picture, with the portrait as a medallion on its upper edge. */
 export function AboutMeCard(props: Omit<AboutMeProps, "credentials" | "quoteLast">) {
-  const { sectionTitle, title, name, specialty, paragraphs, image, background, anchor, className } =
+  const { sectionTitle, title, name, specialty, paragraphs, image, background, anchor, className, tone } =
     aboutMeContent(props);
   return (
     <Section
@@ -15,6 +15,7 @@ export function AboutMeCard(props: Omit<AboutMeProps, "credentials" | "quoteLast
       variant="AboutMeCard"
       anchor={anchor}
       className={className}
+      chosenTone={tone}
       width="bleed"
       rhythm="none"
     >

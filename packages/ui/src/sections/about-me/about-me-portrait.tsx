@@ -7,10 +7,10 @@ import { type AboutMeContent, type AboutMeProps, aboutMeContent } from "./about-
 /** The portrait on its background picture, captioned with name and specialty, beside the text. */
 export function AboutMePortrait(props: Omit<AboutMeProps, "credentials" | "quoteLast">) {
   const content = aboutMeContent(props);
-  const { sectionTitle, title, name, paragraphs, anchor, className } = content;
+  const { sectionTitle, title, name, paragraphs, anchor, className, tone } = content;
   const [first, ...others] = paragraphs;
   return (
-    <Section type="AboutMe" variant="AboutMePortrait" anchor={anchor} className={className}>
+    <Section type="AboutMe" variant="AboutMePortrait" anchor={anchor} className={className} chosenTone={tone}>
       <div className="grid items-center gap-x-column gap-y-5 ms:gap-y-8 lg:grid-cols-12">
         <Portrait {...content} />
         <div className="lg:col-span-7">

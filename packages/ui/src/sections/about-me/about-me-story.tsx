@@ -22,10 +22,10 @@ export function closingQuote(paragraphs: readonly string[]): { text: readonly st
 /** A long read: the title across, the story beside who tells it and what she studied, and its last words quoted large if asked for. */
 export function AboutMeStory(props: AboutMeProps) {
   const content = aboutMeContent(props);
-  const { sectionTitle, title, name, paragraphs, quoteLast, anchor, className } = content;
+  const { sectionTitle, title, name, paragraphs, quoteLast, anchor, className, tone } = content;
   const { text, quote } = quoteLast ? closingQuote(paragraphs) : { text: paragraphs, quote: "" };
   return (
-    <Section type="AboutMe" variant="AboutMeStory" anchor={anchor} className={className}>
+    <Section type="AboutMe" variant="AboutMeStory" anchor={anchor} className={className} chosenTone={tone}>
       <SectionHeading
         anchor={anchor}
         eyebrow={title === "" ? "" : sectionTitle}

@@ -10,7 +10,7 @@ import { type AnnouncementProps, announcementContent } from "./announcement.prop
 import { AnnouncementSection } from "./announcement-section.tsx";
 
 /** A low band from edge to edge: the announcement in a line, and its link at the end. */
-export function AnnouncementBand(props: Omit<AnnouncementProps, "image">) {
+export function AnnouncementBand(props: Omit<AnnouncementProps, "tone" | "image">) {
   const content = announcementContent(props);
   const { title, text, when, more, anchor, className } = content;
   return (

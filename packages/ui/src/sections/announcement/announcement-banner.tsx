@@ -10,7 +10,7 @@ import { type AnnouncementProps, announcementContent } from "./announcement.prop
 import { AnnouncementSection } from "./announcement-section.tsx";
 
 /** The right half is the picture, to the screen's edge; the announcement is in very large type on dark ground in the left half. */
-export function AnnouncementBanner(props: AnnouncementProps) {
+export function AnnouncementBanner(props: Omit<AnnouncementProps, "tone">) {
   const content = announcementContent(props);
   const { title, text, when, more, image, anchor, className } = content;
   return (

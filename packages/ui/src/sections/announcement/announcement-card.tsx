@@ -11,13 +11,14 @@ import { AnnouncementSection } from "./announcement-section.tsx";
 /** A card with the date in large type on a coloured tile, and beside it the announcement and its button. */
 export function AnnouncementCard(props: Omit<AnnouncementProps, "image">) {
   const content = announcementContent(props);
-  const { title, text, when, more, anchor, className } = content;
+  const { title, text, when, more, anchor, className, tone } = content;
   return (
     <AnnouncementSection
       type="Announcement"
       variant="AnnouncementCard"
       anchor={anchor}
       className={className}
+      chosenTone={tone}
       rhythm="compact"
       shown={content}
     >

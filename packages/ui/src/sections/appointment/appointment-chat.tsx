@@ -11,10 +11,17 @@ import { Message, Request, RequestButtons, RequestNote, Spoken } from "./request
 /** Questions with chips, and beside them the message as a bubble of a conversation, which writes itself. */
 export function AppointmentChat(props: AppointmentProps) {
   const content = appointmentContent(props);
-  const { sectionTitle, sectionSubtitle, anchor, className } = content;
+  const { sectionTitle, sectionSubtitle, anchor, className, tone } = content;
   const questions = useQuestions(content);
   return (
-    <Section type="Appointment" variant="AppointmentChat" anchor={anchor} className={className} tone="info">
+    <Section
+      type="Appointment"
+      variant="AppointmentChat"
+      anchor={anchor}
+      className={className}
+      tone="info"
+      chosenTone={tone}
+    >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <Request content={content} className="grid gap-x-column gap-y-8 lg:grid-cols-12 lg:items-start">
         <div data-choices="" className="space-y-6 lg:col-span-7 lg:space-y-8">

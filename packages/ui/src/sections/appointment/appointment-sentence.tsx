@@ -9,7 +9,7 @@ import { type Question, useQuestions } from "./choices.ts";
 import { Request, RequestButtons, RequestNote, Spoken } from "./request.tsx";
 
 /** One large sentence with gaps to fill in: each gap opens a list of choices. */
-export function AppointmentSentence(props: AppointmentProps) {
+export function AppointmentSentence(props: Omit<AppointmentProps, "tone">) {
   const { appointment: words } = useMessages({ appointment: appointmentWords });
   const content = appointmentContent(props);
   const { sectionTitle, sectionSubtitle, contact, note, anchor, className } = content;

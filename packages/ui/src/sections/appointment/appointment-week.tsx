@@ -15,13 +15,19 @@ import { Request, RequestButtons, RequestNote, Spoken } from "./request.tsx";
 /** The week of the office as a calendar: each day has the halves in which it is open, to choose one. */
 export function AppointmentWeek(props: AppointmentProps) {
   const content = appointmentContent(props);
-  const { sectionTitle, sectionSubtitle, days, contact, note, anchor, className } = content;
+  const { sectionTitle, sectionSubtitle, days, contact, note, anchor, className, tone } = content;
   const others = useQuestions(content).filter(
     ({ part }) => days.length === 0 || (part !== "day" && part !== "half"),
   );
   const { appointment: words } = useMessages({ appointment: appointmentWords });
   return (
-    <Section type="Appointment" variant="AppointmentWeek" anchor={anchor} className={className}>
+    <Section
+      type="Appointment"
+      variant="AppointmentWeek"
+      anchor={anchor}
+      className={className}
+      chosenTone={tone}
+    >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <Request content={content}>
         <div data-choices="">

@@ -7,6 +7,7 @@ import { buttonRow } from "#components/contact-buttons/button-row.ts";
 import { EmergencyText } from "#components/emergency-text/emergency-text.tsx";
 import { MessageIcon } from "#components/icon/brand-icon.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
+import { messageLook } from "#components/message-link/message-link.ts";
 import { useMessages } from "#messages/messages.tsx";
 import { appointmentWords } from "#messages/words.ts";
 import type { AppointmentContent } from "./appointment.props.ts";
@@ -64,7 +65,7 @@ export function RequestButtons({
   return (
     <div className={cn(buttonRow, "max-xs:*:min-w-full", className)}>
       {message && (
-        <Button data-send="" href={message.href} look={dark ? "onDark" : "message"}>
+        <Button data-send="" href={message.href} look={dark ? "onDark" : messageLook(message.href)}>
           <MessageIcon href={message.href} />
           {message.label}
         </Button>

@@ -18,7 +18,8 @@ const shownOf = (articles: readonly Article[]): readonly Article[] =>
 
 /** Equal cards with the picture at the top and the place of publication upon it; on a phone a row that scrolls. */
 export function ArticleTeasersCards(props: ArticleTeasersProps) {
-  const { sectionTitle, sectionSubtitle, articles, more, anchor, className } = articleTeasersContent(props);
+  const { sectionTitle, sectionSubtitle, articles, more, anchor, className, tone } =
+    articleTeasersContent(props);
   const shown = shownOf(articles);
   const isPictured = shown.some(({ image }) => image !== null);
   return (
@@ -28,6 +29,7 @@ export function ArticleTeasersCards(props: ArticleTeasersProps) {
       anchor={anchor}
       className={className}
       tone="info"
+      chosenTone={tone}
     >
       <SectionHeading
         anchor={anchor}

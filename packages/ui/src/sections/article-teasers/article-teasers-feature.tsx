@@ -11,11 +11,18 @@ const besideLimit = 4;
 
 /** The newest article large, with its picture, and the next ones as lines of text beside it. */
 export function ArticleTeasersFeature(props: ArticleTeasersProps) {
-  const { sectionTitle, sectionSubtitle, articles, more, anchor, className } = articleTeasersContent(props);
+  const { sectionTitle, sectionSubtitle, articles, more, anchor, className, tone } =
+    articleTeasersContent(props);
   const [first, ...others] = articles;
   if (first === undefined) return null;
   return (
-    <Section type="ArticleTeasers" variant="ArticleTeasersFeature" anchor={anchor} className={className}>
+    <Section
+      type="ArticleTeasers"
+      variant="ArticleTeasersFeature"
+      anchor={anchor}
+      className={className}
+      chosenTone={tone}
+    >
       <SectionHeading
         anchor={anchor}
         title={sectionTitle}

@@ -7,7 +7,8 @@ import { type Article, type ArticleTeasersProps, articleTeasersContent } from ".
 
 /** The year in large figures, and beside it its articles as lines with their date. */
 export function ArticleTeasersYears(props: ArticleTeasersProps) {
-  const { sectionTitle, sectionSubtitle, articles, more, anchor, className } = articleTeasersContent(props);
+  const { sectionTitle, sectionSubtitle, articles, more, anchor, className, tone } =
+    articleTeasersContent(props);
   const years = Map.groupBy(articles, ({ day }) => day.slice(0, 4));
   return (
     <Section
@@ -16,6 +17,7 @@ export function ArticleTeasersYears(props: ArticleTeasersProps) {
       anchor={anchor}
       className={className}
       tone="alt"
+      chosenTone={tone}
     >
       <SectionHeading
         anchor={anchor}

@@ -8,10 +8,18 @@ import { Disclaimer, PairText } from "./pair-parts.tsx";
 
 /** The cases one below the other: the text first, then both pictures, joined by a line with the time between them. */
 export function BeforeAfterCases(props: BeforeAfterProps) {
-  const { sectionTitle, sectionSubtitle, disclaimer, pairs, anchor, className } = beforeAfterContent(props);
+  const { sectionTitle, sectionSubtitle, disclaimer, pairs, anchor, className, tone } =
+    beforeAfterContent(props);
   if (pairs.length === 0) return null;
   return (
-    <Section type="BeforeAfter" variant="BeforeAfterCases" anchor={anchor} className={className} tone="info">
+    <Section
+      type="BeforeAfter"
+      variant="BeforeAfterCases"
+      anchor={anchor}
+      className={className}
+      tone="info"
+      chosenTone={tone}
+    >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <ol className="divide-y divide-line border-t border-line">
         {pairs.map((pair, index) => (

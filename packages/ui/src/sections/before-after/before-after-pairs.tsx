@@ -8,10 +8,18 @@ import { Disclaimer, PairText } from "./pair-parts.tsx";
 
 /** A card for each pair: the two pictures side by side, and the text below them. */
 export function BeforeAfterPairs(props: BeforeAfterProps) {
-  const { sectionTitle, sectionSubtitle, disclaimer, pairs, anchor, className } = beforeAfterContent(props);
+  const { sectionTitle, sectionSubtitle, disclaimer, pairs, anchor, className, tone } =
+    beforeAfterContent(props);
   if (pairs.length === 0) return null;
   return (
-    <Section type="BeforeAfter" variant="BeforeAfterPairs" anchor={anchor} className={className} tone="alt">
+    <Section
+      type="BeforeAfter"
+      variant="BeforeAfterPairs"
+      anchor={anchor}
+      className={className}
+      tone="alt"
+      chosenTone={tone}
+    >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <ul className="grid gap-5 md:gap-6 lg:grid-cols-2">
         {pairs.map((pair, index) => (

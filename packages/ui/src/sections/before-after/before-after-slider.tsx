@@ -9,10 +9,17 @@ import { Disclaimer, PairText } from "./pair-parts.tsx";
 
 /** Each pair as one picture with a line that a reader moves: two in a row, and one that is alone beside its text. */
 export function BeforeAfterSlider(props: BeforeAfterProps) {
-  const { sectionTitle, sectionSubtitle, disclaimer, pairs, anchor, className } = beforeAfterContent(props);
+  const { sectionTitle, sectionSubtitle, disclaimer, pairs, anchor, className, tone } =
+    beforeAfterContent(props);
   if (pairs.length === 0) return null;
   return (
-    <Section type="BeforeAfter" variant="BeforeAfterSlider" anchor={anchor} className={className}>
+    <Section
+      type="BeforeAfter"
+      variant="BeforeAfterSlider"
+      anchor={anchor}
+      className={className}
+      chosenTone={tone}
+    >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <ul className="grid gap-x-column gap-y-12 lg:grid-cols-2">
         {pairs.map((pair, index) => (

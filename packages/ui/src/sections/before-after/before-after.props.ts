@@ -1,5 +1,5 @@
 import type { ImageRef } from "@consultorio/content";
-import { type Content, type Defaults, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
+import { type Content, type Defaults, type GroundOptions, withDefaults } from "../contract/with-defaults.ts";
 
 /** Two pictures of one person. */
 export interface BeforeAfterPair {
@@ -18,24 +18,24 @@ export interface BeforeAfterPair {
    */
   consent: boolean;
   /** How long after the first picture the second was taken. @es Cuánto después se tomó la segunda imagen. */
-  elapsed?: string;
+  elapsed?: string | undefined;
   /** What was done. @es Qué se hizo. */
-  treatment?: string;
+  treatment?: string | undefined;
   /** What a reader should know, in a sentence. @es Lo que conviene saber, en una frase. */
-  note?: string;
+  note?: string | undefined;
   /** How it is said that the person agreed; a sentence of the library by default. @es Cómo se dice que la persona dio su permiso; si falta, una frase de la biblioteca. */
-  permission?: string;
+  permission?: string | undefined;
 }
 
-export interface BeforeAfterProps extends SectionOptions {
+export interface BeforeAfterProps extends GroundOptions {
   /** Heading of the section. @es Lo que encabeza la sección. */
   sectionTitle: string;
   /** Pairs of pictures. @es Los pares de imágenes. */
   pairs: BeforeAfterPair[];
   /** Short line below the section's heading. @es Línea corta bajo el título de la sección. */
-  sectionSubtitle?: string;
+  sectionSubtitle?: string | undefined;
   /** That results differ from person to person; a sentence of the library by default. @es Que los resultados cambian de una persona a otra; si falta, una frase de la biblioteca. */
-  disclaimer?: string;
+  disclaimer?: string | undefined;
 }
 
 const pairDefaults: Defaults<BeforeAfterPair> = { elapsed: "", treatment: "", note: "", permission: "" };

@@ -11,7 +11,7 @@ import {
 import { leadSentence } from "./lead-sentence.ts";
 
 /** The item's invitation on a dark band: its first sentence large, the rest and the buttons below. */
-export function CallToActionIndividualBand(props: Omit<CallToActionIndividualProps, "image">) {
+export function CallToActionIndividualBand(props: Omit<CallToActionIndividualProps, "tone" | "image">) {
   const { text, icon, background, contact, anchor, className } = callToActionIndividualContent(props);
   const { lead, rest } = leadSentence(text);
   return (

@@ -15,7 +15,7 @@ import { leadSentence } from "./lead-sentence.ts";
 
 /** A card on the page's own ground: the item's picture with its icon, and the invitation beside it. */
 export function CallToActionIndividualCard(props: Omit<CallToActionIndividualProps, "background">) {
-  const { text, icon, image, contact, anchor, className } = callToActionIndividualContent(props);
+  const { text, icon, image, contact, anchor, className, tone } = callToActionIndividualContent(props);
   const { lead, rest } = leadSentence(text);
   return (
     <Section
@@ -24,6 +24,7 @@ export function CallToActionIndividualCard(props: Omit<CallToActionIndividualPro
       anchor={anchor}
       className={className}
       tone="surface"
+      chosenTone={tone}
       rhythm="compact"
     >
       <div className="grid grid-cols-1 overflow-hidden rounded-card bg-surface-alt md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">

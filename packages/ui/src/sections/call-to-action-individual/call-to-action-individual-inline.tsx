@@ -25,7 +25,7 @@ const urgentLink = cn(link, "text-urgent hover:text-urgent");
 export function CallToActionIndividualInline(
   props: Omit<CallToActionIndividualProps, "icon" | "image" | "background">,
 ) {
-  const { text, contact, anchor, className } = callToActionIndividualContent(props);
+  const { text, contact, anchor, className, tone } = callToActionIndividualContent(props);
   const { lead, rest } = leadSentence(text);
   return (
     <Section
@@ -34,6 +34,7 @@ export function CallToActionIndividualInline(
       anchor={anchor}
       className={className}
       tone="surface"
+      chosenTone={tone}
       rhythm="compact"
     >
       <div className="grid gap-x-column gap-y-4 lg:grid-cols-12 lg:items-center">

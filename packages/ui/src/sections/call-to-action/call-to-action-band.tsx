@@ -5,7 +5,7 @@ import { Section } from "#components/section/section.tsx";
 import { type CallToActionProps, callToActionContent } from "./call-to-action.props.ts";
 
 /** A dark band from edge to edge: the question on the left, the two buttons on the right. */
-export function CallToActionBand(props: CallToActionProps) {
+export function CallToActionBand(props: Omit<CallToActionProps, "tone">) {
   const { title, description, background, contact, anchor, className } = callToActionContent(props);
   return (
     <Section

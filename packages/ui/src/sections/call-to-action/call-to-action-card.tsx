@@ -5,7 +5,7 @@ import { Section } from "#components/section/section.tsx";
 import { type CallToActionProps, callToActionContent } from "./call-to-action.props.ts";
 
 /** A light card in the middle of the picture: the question, the phone number to dial, the buttons. */
-export function CallToActionCard(props: CallToActionProps) {
+export function CallToActionCard(props: Omit<CallToActionProps, "tone">) {
   const { title, description, background, contact, anchor, className } = callToActionContent(props);
   return (
     <Section

@@ -6,7 +6,7 @@ import { type CallToActionProps, callToActionContent } from "./call-to-action.pr
 
 /** The left half is the picture, to the screen's edge; the invitation stands on light ground in the right half. */
 export function CallToActionSplit(props: CallToActionProps) {
-  const { title, description, background, contact, anchor, className } = callToActionContent(props);
+  const { title, description, background, contact, anchor, className, tone } = callToActionContent(props);
   return (
     <Section
       type="CallToAction"
@@ -14,6 +14,7 @@ export function CallToActionSplit(props: CallToActionProps) {
       anchor={anchor}
       className={className}
       tone="alt"
+      chosenTone={tone}
       rhythm="none"
     >
       <Picture

@@ -1,19 +1,19 @@
 import type { ImageRef } from "@consultorio/content";
 import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
-import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
+import { type Content, type GroundOptions, withDefaults } from "../contract/with-defaults.ts";
 
-export interface CallToActionProps extends SectionOptions {
+export interface CallToActionProps extends GroundOptions {
   /** The invitation. @es La invitación. */
   title: string;
   /** Text that explains it. @es Texto que la explica. */
-  description?: string;
+  description?: string | undefined;
   /**
    * Picture behind the section, which has its own colour without one.
    * @es Imagen de fondo; sin ella queda el color de la sección.
    */
-  background?: ImageRef | null;
+  background?: ImageRef | null | undefined;
   /** Links to call, to write by WhatsApp and to book. @es Enlaces para llamar, escribir por WhatsApp y agendar una cita. */
-  contact?: ContactLinks;
+  contact?: ContactLinks | undefined;
 }
 
 const defaults = {

@@ -17,9 +17,16 @@ function columns(count: number): string {
 
 /** Each document as a card with a button to book, on a phone in a row to swipe with one button below; the institutions in a row below. */
 export function CertificationsCards(props: Omit<CertificationsProps, "licences">) {
-  const { sectionTitle, documents, entities, contact, anchor, className } = certificationsContent(props);
+  const { sectionTitle, documents, entities, contact, anchor, className, tone } =
+    certificationsContent(props);
   return (
-    <Section type="Certifications" variant="CertificationsCards" anchor={anchor} className={className}>
+    <Section
+      type="Certifications"
+      variant="CertificationsCards"
+      anchor={anchor}
+      className={className}
+      chosenTone={tone}
+    >
       <SectionHeading anchor={anchor} title={sectionTitle} />
       {documents.length === 0 ? null : (
         <ul

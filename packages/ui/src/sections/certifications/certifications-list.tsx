@@ -14,7 +14,7 @@ import { credentialName } from "./credential-name.ts";
 export function CertificationsList(props: CertificationsProps) {
   const messages = useMessages({ certifications: certificationsWords });
   const content = certificationsContent(props);
-  const { sectionTitle, documents, licences, entities, contact, anchor, className } = content;
+  const { sectionTitle, documents, licences, entities, contact, anchor, className, tone } = content;
   return (
     <Section
       type="Certifications"
@@ -22,6 +22,7 @@ export function CertificationsList(props: CertificationsProps) {
       anchor={anchor}
       className={className}
       tone="alt"
+      chosenTone={tone}
     >
       <SectionHeading
         anchor={anchor}

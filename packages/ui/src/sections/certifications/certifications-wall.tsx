@@ -40,7 +40,7 @@ function placeOf(index: number, count: number): Place {
 }
 
 /** Framed documents hung on a dark wall, which open large; the institutions' logos in a row below. */
-export function CertificationsWall(props: Omit<CertificationsProps, "licences">) {
+export function CertificationsWall(props: Omit<CertificationsProps, "tone" | "licences">) {
   const messages = useMessages({ certifications: certificationsWords });
   const { sectionTitle, documents, entities, contact, anchor, className } = certificationsContent(props);
   return (

@@ -1,6 +1,6 @@
 import { imageRef, visible } from "@consultorio/content";
 import { contactLinks } from "#components/contact-buttons/contact-links.ts";
-import { selectNotice } from "#components/notice-bar/legal-notice.ts";
+import { selectNotice } from "#components/notice-bar/notice.contract.ts";
 import { strings } from "#strings/strings.ts";
 import { few } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
@@ -18,11 +18,7 @@ export const certifications = defineSection(certificationsVariants, {
     const documents = credentials(site.certifications.documents);
     const entities = credentials(site.certifications.entities);
     if (documents.length + entities.length === 0) return null;
-    const { cedProf, cedEsp } = selectNotice(site);
-    const licences = [
-      { label: strings.notice.cedProf, value: cedProf },
-      { label: strings.notice.cedEsp, value: cedEsp },
-    ].filter(({ value }) => value !== "");
+    const licences = selectNotice(site).filter(({ label }) => label !== strings.notice.aviso);
     return {
       sectionTitle: site.certifications.sectionTitle,
       documents,

@@ -10,9 +10,16 @@ import { PlaceArrival, PlaceButtons, PlaceHours } from "./place-parts.tsx";
 
 /** Where, when and how to get there: three columns of text for each place. */
 export function ClinicColumns(props: ClinicProps) {
-  const { sectionTitle, sectionSubtitle, places, anchor, className } = clinicContent(props);
+  const { sectionTitle, sectionSubtitle, places, anchor, className, tone } = clinicContent(props);
   return (
-    <Section type="Clinic" variant="ClinicColumns" anchor={anchor} className={className} tone="alt">
+    <Section
+      type="Clinic"
+      variant="ClinicColumns"
+      anchor={anchor}
+      className={className}
+      tone="alt"
+      chosenTone={tone}
+    >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <div className="space-y-12">
         {places.map((place, index) => (

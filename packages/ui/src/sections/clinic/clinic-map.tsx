@@ -7,9 +7,16 @@ import { PlaceArrival, PlaceButtons, PlaceHours } from "./place-parts.tsx";
 
 /** The facts of each place beside its map, which loads when a patient asks for it. */
 export function ClinicMap(props: ClinicProps) {
-  const { sectionTitle, sectionSubtitle, places, anchor, className } = clinicContent(props);
+  const { sectionTitle, sectionSubtitle, places, anchor, className, tone } = clinicContent(props);
   return (
-    <Section type="Clinic" variant="ClinicMap" anchor={anchor} className={className} tone="info">
+    <Section
+      type="Clinic"
+      variant="ClinicMap"
+      anchor={anchor}
+      className={className}
+      tone="info"
+      chosenTone={tone}
+    >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <div className="space-y-12">
         {places.map((place, index) => (

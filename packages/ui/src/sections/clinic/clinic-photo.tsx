@@ -6,9 +6,9 @@ import { PlaceArrival, PlaceButtons, PlaceHours } from "./place-parts.tsx";
 
 /** A card for each place: its picture, and below it the address and hours, which wide screens have on the picture. */
 export function ClinicPhoto(props: ClinicProps) {
-  const { sectionTitle, sectionSubtitle, places, anchor, className } = clinicContent(props);
+  const { sectionTitle, sectionSubtitle, places, anchor, className, tone } = clinicContent(props);
   return (
-    <Section type="Clinic" variant="ClinicPhoto" anchor={anchor} className={className}>
+    <Section type="Clinic" variant="ClinicPhoto" anchor={anchor} className={className} chosenTone={tone}>
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <div className="space-y-12">
         {places.map((place, index) => (

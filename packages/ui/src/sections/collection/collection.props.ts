@@ -1,6 +1,6 @@
 import type { IconRef, ImageRef } from "@consultorio/content";
 import type { ActionLink } from "#components/contact-buttons/contact-links.ts";
-import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
+import { type Content, type GroundOptions, withDefaults } from "../contract/with-defaults.ts";
 
 /** A disease, symptom, service or guide as a card, a row or a tile shows it. */
 export interface CollectionEntry {
@@ -9,23 +9,23 @@ export interface CollectionEntry {
   /** Address of its page. @es Dirección de su página. */
   href: string;
   /** Tells it apart from the others; its address by default. @es Lo distingue de los demás; si falta, es su dirección. */
-  id?: string;
+  id?: string | undefined;
   /**
    * Its name in medicine, where `name` is the one that patients use.
    * @es Nombre en medicina, si el de arriba es el que usan los pacientes.
    */
-  medicalName?: string;
+  medicalName?: string | undefined;
   /** One or two sentences that explain it. @es Una o dos frases que lo explican. */
-  description?: string;
+  description?: string | undefined;
   /** Picture; `null` where there is none. @es Imagen; «null» cuando no hay. */
-  image?: ImageRef | null;
+  image?: ImageRef | null | undefined;
   /** Icon; `null` where there is none. @es Icono; «null» cuando no hay. */
-  icon?: IconRef | null;
+  icon?: IconRef | null | undefined;
   /**
    * Facts of a procedure: time, anaesthesia and place, in this order.
    * @es Lo que se sabe de un procedimiento: duración, anestesia y lugar, en ese orden.
    */
-  facts?: Fact[];
+  facts?: Fact[] | undefined;
 }
 
 export interface Fact {
@@ -36,7 +36,7 @@ export interface Fact {
 }
 
 /** The content of a collection's home section: all of its records, of which each variant takes its first few. */
-export interface CollectionProps extends SectionOptions {
+export interface CollectionProps extends GroundOptions {
   /** Heading of the section. @es Lo que encabeza la sección. */
   sectionTitle: string;
   /**
@@ -45,14 +45,14 @@ export interface CollectionProps extends SectionOptions {
    */
   items: CollectionEntry[];
   /** Short line beside the section's heading. @es Línea corta junto al título de la sección. */
-  sectionSubtitle?: string;
+  sectionSubtitle?: string | undefined;
   /**
    * Words of the link of each record.
    * @es Texto del enlace de cada elemento.
    */
-  linkText?: string;
+  linkText?: string | undefined;
   /** Link to the page with the whole list. @es Enlace a la página con la lista completa. */
-  more?: ActionLink | null;
+  more?: ActionLink | null | undefined;
 }
 
 const entryDefaults = { medicalName: "", description: "", image: null, icon: null, facts: [] };

@@ -7,9 +7,17 @@ import { Answer, TreatmentLink } from "./comparison-parts.tsx";
 /** A card for each treatment. Side by side, the same question is at the same height in all of them. */
 export function ComparisonCards(props: ComparisonProps) {
   const content = comparisonContent(props);
-  const { sectionTitle, sectionSubtitle, treatments, questions, additionalInfo, anchor, className } = content;
+  const { sectionTitle, sectionSubtitle, treatments, questions, additionalInfo, anchor, className, tone } =
+    content;
   return (
-    <Section type="Comparison" variant="ComparisonCards" anchor={anchor} className={className} tone="alt">
+    <Section
+      type="Comparison"
+      variant="ComparisonCards"
+      anchor={anchor}
+      className={className}
+      tone="alt"
+      chosenTone={tone}
+    >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <ul className="grid gap-x-5 lg:auto-cols-fr lg:grid-flow-col">
         {treatments.map((treatment, column) => (

@@ -9,7 +9,7 @@ import { Answer, TreatmentLink } from "./comparison-parts.tsx";
 /** Questions in large type. Each opens the answers of all treatments, one at a time and without script; the first is open. */
 export function ComparisonQuestions(props: ComparisonProps) {
   const content = comparisonContent(props);
-  const { sectionTitle, sectionSubtitle, questions, additionalInfo, anchor, className } = content;
+  const { sectionTitle, sectionSubtitle, questions, additionalInfo, anchor, className, tone } = content;
   const linked = content.treatments.filter(({ href }) => href !== "");
   return (
     <Section
@@ -18,6 +18,7 @@ export function ComparisonQuestions(props: ComparisonProps) {
       anchor={anchor}
       className={className}
       tone="info"
+      chosenTone={tone}
     >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <div className="border-t border-line-strong">

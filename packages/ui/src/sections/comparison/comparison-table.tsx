@@ -9,9 +9,15 @@ import { Answer, TreatmentLink } from "./comparison-parts.tsx";
 /** A table of questions and treatments; on narrow screens each question is a group with the answers of all treatments. */
 export function ComparisonTable(props: ComparisonProps) {
   const content = comparisonContent(props);
-  const { sectionTitle, sectionSubtitle, additionalInfo, anchor, className } = content;
+  const { sectionTitle, sectionSubtitle, additionalInfo, anchor, className, tone } = content;
   return (
-    <Section type="Comparison" variant="ComparisonTable" anchor={anchor} className={className}>
+    <Section
+      type="Comparison"
+      variant="ComparisonTable"
+      anchor={anchor}
+      className={className}
+      chosenTone={tone}
+    >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <Table {...content} anchor={anchor} />
       <Paragraph text={additionalInfo} className="mt-6 max-w-text text-sm text-text-soft" />

@@ -1,11 +1,11 @@
-import { type Content, type Defaults, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
+import { type Content, type Defaults, type GroundOptions, withDefaults } from "../contract/with-defaults.ts";
 
 /** A treatment that is compared with others. */
 export interface ComparedTreatment {
   /** Name of the treatment. @es Nombre del tratamiento. */
   name: string;
   /** Address of its page. @es Dirección de su página. */
-  href?: string;
+  href?: string | undefined;
 }
 
 /** A question with what each treatment answers to it. */
@@ -19,7 +19,7 @@ export interface ComparisonQuestion {
   answers: string[];
 }
 
-export interface ComparisonProps extends SectionOptions {
+export interface ComparisonProps extends GroundOptions {
   /** Heading of the section. @es Lo que encabeza la sección. */
   sectionTitle: string;
   /** Treatments, from two to four. @es Los tratamientos, de dos a cuatro. */
@@ -27,9 +27,9 @@ export interface ComparisonProps extends SectionOptions {
   /** Questions, the one that patients ask first at the top. @es Las preguntas, primero la que más se hace. */
   questions: ComparisonQuestion[];
   /** Short line below the section's heading. @es Línea corta bajo el título de la sección. */
-  sectionSubtitle?: string;
+  sectionSubtitle?: string | undefined;
   /** Note below the comparison: the sources of the figures, with their year. @es Nota bajo la comparación: de dónde salen las cifras, con su año. */
-  additionalInfo?: string;
+  additionalInfo?: string | undefined;
 }
 
 const treatmentDefaults: Defaults<ComparedTreatment> = { href: "" };

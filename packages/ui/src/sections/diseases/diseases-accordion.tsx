@@ -19,7 +19,7 @@ const accordion = "enfermedades";
 /** Names that unfold one at a time: below their name on phones, on the stage beside the names on wide screens. */
 export function DiseasesAccordion(props: CollectionProps) {
   const content = collectionContent(props, "diseases");
-  const { linkText, items, anchor, className } = content;
+  const { linkText, items, anchor, className, tone } = content;
   return (
     <CollectionSection
       type="Diseases"
@@ -27,6 +27,7 @@ export function DiseasesAccordion(props: CollectionProps) {
       anchor={anchor}
       className={className}
       tone="alt"
+      chosenTone={tone}
       texts={content}
     >
       <div className="relative lg:min-h-144">

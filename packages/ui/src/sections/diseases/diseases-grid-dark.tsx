@@ -13,7 +13,7 @@ import { phoneSwipe, phoneSwipeCard } from "../collection/phone-swipe.ts";
 const homeLimit = 6;
 
 /** Tall cards on dark ground, the picture above the words; a phone swipes through them. A click anywhere follows the link. */
-export function DiseasesGridDark(props: Omit<CollectionProps, "linkText">) {
+export function DiseasesGridDark(props: Omit<CollectionProps, "tone" | "linkText">) {
   const { sectionTitle, sectionSubtitle, more, items, anchor, className } = collectionContent(
     props,
     "diseases",

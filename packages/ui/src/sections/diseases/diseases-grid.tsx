@@ -8,7 +8,7 @@ const homeLimit = 6;
 /** Light cards, each with its picture as high as the card beside the text; two columns on wide screens. */
 export function DiseasesGrid(props: CollectionProps) {
   const content = collectionContent(props, "diseases");
-  const { linkText, items, anchor, className } = content;
+  const { linkText, items, anchor, className, tone } = content;
   return (
     <CollectionSection
       type="Diseases"
@@ -16,6 +16,7 @@ export function DiseasesGrid(props: CollectionProps) {
       anchor={anchor}
       className={className}
       tone="info"
+      chosenTone={tone}
       texts={content}
     >
       <ul className="grid gap-2 ms:gap-6 lg:grid-cols-2">

@@ -45,7 +45,7 @@ const mosaics: readonly (readonly Shape[])[] = [
 
 /** One large picture among small ones, each with its name on a plate in its corner; the last tile leads to them all. */
 export function DiseasesMosaic(props: Omit<CollectionProps, "linkText">) {
-  const { sectionTitle, sectionSubtitle, more, items, anchor, className } = collectionContent(
+  const { sectionTitle, sectionSubtitle, more, items, anchor, className, tone } = collectionContent(
     props,
     "diseases",
   );
@@ -53,7 +53,14 @@ export function DiseasesMosaic(props: Omit<CollectionProps, "linkText">) {
   const tiles = shown.length + (more?.label ? 1 : 0);
   const shapeOf = (place: number): Shape => mosaics[tiles]?.[place] ?? "small";
   return (
-    <Section type="Diseases" variant="DiseasesMosaic" anchor={anchor} className={className} tone="surface">
+    <Section
+      type="Diseases"
+      variant="DiseasesMosaic"
+      anchor={anchor}
+      className={className}
+      tone="surface"
+      chosenTone={tone}
+    >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <ul className="grid grid-cols-pair gap-2.5 sm:gap-4 lg:grid-cols-4">
         {shown.map((item, place) => (

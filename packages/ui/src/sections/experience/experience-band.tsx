@@ -8,7 +8,7 @@ import { type ExperienceFact, type ExperienceProps, experienceContent } from "./
 const longestInColumn = 32;
 
 /** One low strip from edge to edge: the title, and the figures in three columns, on a phone too. */
-export function ExperienceBand(props: Omit<ExperienceProps, "yearsOfExperience">) {
+export function ExperienceBand(props: Omit<ExperienceProps, "tone" | "yearsOfExperience">) {
   const { sectionTitle, sectionSubtitle, framed, facts, anchor, className } = experienceContent(props);
   const brief = facts.every(({ label }) => label.length <= longestInColumn);
   return (

@@ -15,9 +15,16 @@ function columns(count: number): string {
 
 /** Large numbers side by side that count up when they are first seen; a phone has a row for each. */
 export function ExperienceCounters(props: Omit<ExperienceProps, "yearsOfExperience">) {
-  const { sectionTitle, sectionSubtitle, framed, facts, anchor, className } = experienceContent(props);
+  const { sectionTitle, sectionSubtitle, framed, facts, anchor, className, tone } = experienceContent(props);
   return (
-    <Section type="Experience" variant="ExperienceCounters" anchor={anchor} className={className} tone="alt">
+    <Section
+      type="Experience"
+      variant="ExperienceCounters"
+      anchor={anchor}
+      className={className}
+      tone="alt"
+      chosenTone={tone}
+    >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <dl className={cn("grid gap-5 max-ms:gap-0", columns(facts.length))}>
         {facts.map((fact, index) => (

@@ -16,13 +16,20 @@ const isYear = ({ value }: ExperienceFact) => /^(19|20)\d\d$/.test(value);
 /** A vessel that grows with the years until today, and then branches to the figures of today. */
 export function ExperienceTimeline(props: ExperienceProps) {
   const messages = useMessages({ experience: experienceWords });
-  const { sectionTitle, sectionSubtitle, framed, facts, yearsOfExperience, anchor, className } =
+  const { sectionTitle, sectionSubtitle, framed, facts, yearsOfExperience, anchor, className, tone } =
     experienceContent(props);
   const dated = facts.filter(isYear).toSorted((one, other) => Number(one.value) - Number(other.value));
   const totals = facts.filter((fact) => !isYear(fact));
   const years = dated.length === 0 ? yearsOfExperience : 0;
   return (
-    <Section type="Experience" variant="ExperienceTimeline" anchor={anchor} className={className} tone="info">
+    <Section
+      type="Experience"
+      variant="ExperienceTimeline"
+      anchor={anchor}
+      className={className}
+      tone="info"
+      chosenTone={tone}
+    >
       <div className="grid gap-x-column gap-y-4 lg:grid-cols-12">
         <SectionHeading
           anchor={anchor}

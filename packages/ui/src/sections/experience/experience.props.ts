@@ -1,5 +1,5 @@
 import type { IconName } from "@consultorio/content";
-import { type Content, type Defaults, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
+import { type Content, type Defaults, type GroundOptions, withDefaults } from "../contract/with-defaults.ts";
 
 export interface ExperienceFact {
   /** Number, word or year in large type. @es La cifra, la palabra o el año que se ve grande. */
@@ -12,16 +12,16 @@ export interface ExperienceFact {
    * @drawnBy ExperienceCounters, ExperienceTimeline
    * @es Icono de la biblioteca, por su nombre.
    */
-  icon?: IconName;
+  icon?: IconName | undefined;
   /**
    * Colour of the icon, `#rrggbb`; the theme's own where it is empty.
    * @drawnBy ExperienceCounters, ExperienceTimeline
    * @es Color del icono, «#rrggbb»; vacío, es el del tema.
    */
-  color?: string;
+  color?: string | undefined;
 }
 
-export interface ExperienceProps extends SectionOptions {
+export interface ExperienceProps extends GroundOptions {
   /** Heading of the section. @es Lo que encabeza la sección. */
   sectionTitle: string;
   /**
@@ -30,15 +30,15 @@ export interface ExperienceProps extends SectionOptions {
    */
   facts: ExperienceFact[];
   /** Short line beside the section's heading. @es Línea corta junto al título de la sección. */
-  sectionSubtitle?: string;
+  sectionSubtitle?: string | undefined;
   /**
    * Years of experience until today, which the line shows where no fact is a year.
    * @default 0
    * @es Años de experiencia hasta hoy, que muestra la línea cuando ningún dato es un año.
    */
-  yearsOfExperience?: number;
+  yearsOfExperience?: number | undefined;
   /** Whether each fact has a frame. @default false @es Si cada dato lleva un marco. */
-  framed?: boolean;
+  framed?: boolean | undefined;
 }
 
 const defaults = {

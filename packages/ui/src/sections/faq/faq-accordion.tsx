@@ -8,9 +8,16 @@ import { type FaqProps, faqContent } from "./faq.props.ts";
 
 /** Each question is a card that opens its answer, one at a time and without script; the first is open. */
 export function FaqAccordion(props: FaqProps) {
-  const { sectionTitle, sectionSubtitle, questions, more, anchor, className } = faqContent(props);
+  const { sectionTitle, sectionSubtitle, questions, more, anchor, className, tone } = faqContent(props);
   return (
-    <Section type="Faq" variant="FaqAccordion" anchor={anchor} className={className} width="text">
+    <Section
+      type="Faq"
+      variant="FaqAccordion"
+      anchor={anchor}
+      className={className}
+      chosenTone={tone}
+      width="text"
+    >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} align="center" />
       <div className="space-y-3">
         {questions.map(({ question, answer }, index) => (

@@ -6,9 +6,16 @@ import { type FaqProps, faqContent } from "./faq.props.ts";
 
 /** All answers in view, in two columns on wide screens; a line above each question. */
 export function FaqColumns(props: FaqProps) {
-  const { sectionTitle, sectionSubtitle, questions, more, anchor, className } = faqContent(props);
+  const { sectionTitle, sectionSubtitle, questions, more, anchor, className, tone } = faqContent(props);
   return (
-    <Section type="Faq" variant="FaqColumns" anchor={anchor} className={className} tone="alt">
+    <Section
+      type="Faq"
+      variant="FaqColumns"
+      anchor={anchor}
+      className={className}
+      tone="alt"
+      chosenTone={tone}
+    >
       <SectionHeading
         anchor={anchor}
         title={sectionTitle}

@@ -8,9 +8,16 @@ const shown = 6;
 
 /** Questions and answers as the messages of two people: the patient's at the end of the line, the office's at its start. */
 export function FaqConversation(props: FaqProps) {
-  const { sectionTitle, sectionSubtitle, questions, more, anchor, className } = faqContent(props);
+  const { sectionTitle, sectionSubtitle, questions, more, anchor, className, tone } = faqContent(props);
   return (
-    <Section type="Faq" variant="FaqConversation" anchor={anchor} className={className} tone="info">
+    <Section
+      type="Faq"
+      variant="FaqConversation"
+      anchor={anchor}
+      className={className}
+      tone="info"
+      chosenTone={tone}
+    >
       <div className="grid gap-x-column gap-y-8 lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
           <SectionHeading

@@ -1,5 +1,5 @@
 import type { ActionLink } from "#components/contact-buttons/contact-links.ts";
-import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
+import { type Content, type GroundOptions, withDefaults } from "../contract/with-defaults.ts";
 
 /** A question with its answer. */
 export interface FaqEntry {
@@ -9,15 +9,15 @@ export interface FaqEntry {
   answer: string;
 }
 
-export interface FaqProps extends SectionOptions {
+export interface FaqProps extends GroundOptions {
   /** Heading of the section. @es Lo que encabeza la sección. */
   sectionTitle: string;
   /** Questions with their answers, the most asked first. @es Preguntas con su respuesta, la más frecuente primero. */
   questions: FaqEntry[];
   /** Short line below the section's heading. @es Línea corta bajo el título de la sección. */
-  sectionSubtitle?: string;
+  sectionSubtitle?: string | undefined;
   /** Button below the questions, for instance to a page with more answers. @es Botón bajo las preguntas, por ejemplo a una página con más respuestas. */
-  more?: ActionLink | null;
+  more?: ActionLink | null | undefined;
 }
 
 /** Adds the default values. */

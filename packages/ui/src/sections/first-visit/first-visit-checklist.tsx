@@ -7,9 +7,16 @@ import { type FirstVisitContent, type FirstVisitProps, firstVisitContent } from 
 /** A sheet with boxes to tick, which nothing stores, and the steps in a row below it. */
 export function FirstVisitChecklist(props: FirstVisitProps) {
   const content = firstVisitContent(props);
-  const { sectionTitle, sectionSubtitle, more, anchor, className } = content;
+  const { sectionTitle, sectionSubtitle, more, anchor, className, tone } = content;
   return (
-    <Section type="FirstVisit" variant="FirstVisitChecklist" anchor={anchor} className={className} tone="alt">
+    <Section
+      type="FirstVisit"
+      variant="FirstVisitChecklist"
+      anchor={anchor}
+      className={className}
+      tone="alt"
+      chosenTone={tone}
+    >
       <div className="grid gap-x-column gap-y-6 lg:grid-cols-2 lg:items-center">
         <SectionHeading
           anchor={anchor}

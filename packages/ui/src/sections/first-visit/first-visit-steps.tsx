@@ -9,9 +9,15 @@ import { type FirstVisitContent, type FirstVisitProps, firstVisitContent } from 
 /** Numbered steps on a line that goes down, and beside them a card with what a patient brings. */
 export function FirstVisitSteps(props: FirstVisitProps) {
   const content = firstVisitContent(props);
-  const { sectionTitle, sectionSubtitle, more, anchor, className } = content;
+  const { sectionTitle, sectionSubtitle, more, anchor, className, tone } = content;
   return (
-    <Section type="FirstVisit" variant="FirstVisitSteps" anchor={anchor} className={className}>
+    <Section
+      type="FirstVisit"
+      variant="FirstVisitSteps"
+      anchor={anchor}
+      className={className}
+      chosenTone={tone}
+    >
       <SectionHeading
         anchor={anchor}
         title={sectionTitle}

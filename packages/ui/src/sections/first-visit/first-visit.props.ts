@@ -1,29 +1,29 @@
 import type { ActionLink } from "#components/contact-buttons/contact-links.ts";
-import { type Content, type Defaults, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
+import { type Content, type Defaults, type GroundOptions, withDefaults } from "../contract/with-defaults.ts";
 
 /** A step of a visit. */
 export interface VisitStep {
   /** Name of the step. @es Nombre del paso. */
   title: string;
   /** One or two sentences on it. @es Una o dos frases que lo explican. */
-  text?: string;
+  text?: string | undefined;
 }
 
-export interface FirstVisitProps extends SectionOptions {
+export interface FirstVisitProps extends GroundOptions {
   /** Heading of the section. @es Lo que encabeza la sección. */
   sectionTitle: string;
   /** What happens, in its order. @es Lo que pasa, en su orden. */
-  steps?: VisitStep[];
+  steps?: VisitStep[] | undefined;
   /** What a patient brings, one thing each. @es Lo que se trae, una cosa en cada renglón. */
-  bring?: string[];
+  bring?: string[] | undefined;
   /** Short line below the section's heading. @es Línea corta bajo el título de la sección. */
-  sectionSubtitle?: string;
+  sectionSubtitle?: string | undefined;
   /** Heading of the steps. @es Título de los pasos. */
-  stepsTitle?: string;
+  stepsTitle?: string | undefined;
   /** Heading of what a patient brings. @es Título de lo que se trae. */
-  bringTitle?: string;
+  bringTitle?: string | undefined;
   /** Button to a page that says more. @es Botón a una página que dice más. */
-  more?: ActionLink | null;
+  more?: ActionLink | null | undefined;
 }
 
 const stepDefaults: Defaults<VisitStep> = { text: "" };

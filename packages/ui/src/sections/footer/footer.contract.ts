@@ -10,11 +10,10 @@ import {
   menuItems,
   recordLinks,
   recordName,
-  shownPrice,
   socialLinks,
 } from "@consultorio/content";
 import { contactLinks } from "#components/contact-buttons/contact-links.ts";
-import { selectNotice } from "#components/notice-bar/legal-notice.ts";
+import { selectNotice } from "#components/notice-bar/notice.contract.ts";
 import { missing } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
 import type { FooterContent } from "./footer.props.ts";
@@ -56,7 +55,6 @@ export const footer = defineSection(footerVariants, {
       band: {
         title: interpolate(generalCallToAction.title, content),
         text: interpolate(generalCallToAction.price1, content),
-        price: shownPrice(content),
       },
       notice: selectNotice(content),
     };

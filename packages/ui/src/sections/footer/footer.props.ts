@@ -1,6 +1,6 @@
 import type { HoursLine, ImageRef, LogoRef, MenuLink } from "@consultorio/content";
 import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
-import type { Notice } from "#components/notice-bar/legal-notice.ts";
+import type { Notice } from "#components/notice-bar/notice.contract.ts";
 import type { ProfileLink } from "#components/social-links/social-links.tsx";
 import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
 
@@ -18,53 +18,53 @@ export interface FooterProps extends SectionOptions {
   /** Name of the doctor or the practice. @es Nombre de la doctora o del consultorio. */
   name: string;
   /** Medical specialty. @es Especialidad. */
-  specialty?: string;
+  specialty?: string | undefined;
   /** Logo: file and height in pixels. @es Logotipo: archivo y alto en pixeles. */
-  logo?: LogoRef;
+  logo?: LogoRef | undefined;
   /**
    * Picture behind the section, which has its own colour without one.
    * @es Imagen de fondo; sin ella queda el color de la sección.
    */
-  background?: ImageRef | null;
+  background?: ImageRef | null | undefined;
   /** Heading of the address. @es Título de la dirección. */
-  consultingHeader?: string;
+  consultingHeader?: string | undefined;
   /** Address of the practice. @es Dirección del consultorio. */
-  address?: string;
+  address?: string | undefined;
   /** Link to the map; empty where there is none. @es Enlace al mapa; vacío cuando no hay. */
-  mapHref?: string;
+  mapHref?: string | undefined;
   /** Heading of the opening hours. @es Título del horario. */
-  hoursHeader?: string;
+  hoursHeader?: string | undefined;
   /** Opening hours in words, a line for each group of days. @es Horario, una línea por cada grupo de días. */
-  hours?: HoursLine[];
+  hours?: HoursLine[] | undefined;
   /** Heading of the telephones. @es Título de los teléfonos. */
-  phonesHeader?: string;
+  phonesHeader?: string | undefined;
   /** Links to call, to write by WhatsApp and to book. @es Enlaces para llamar, escribir por WhatsApp y agendar una cita. */
-  contact?: ContactLinks;
+  contact?: ContactLinks | undefined;
   /** Social networks, each with its link. @es Redes sociales con su enlace. */
-  social?: ProfileLink[];
+  social?: ProfileLink[] | undefined;
   /** Entries of the menu. @es Entradas del menú. */
-  menu?: MenuLink[];
+  menu?: MenuLink[] | undefined;
   /**
    * Columns of links: diseases, services and symptoms, in this order.
    * @es Columnas de enlaces: enfermedades, servicios y síntomas, en ese orden.
    */
-  columns?: FooterColumn[];
+  columns?: FooterColumn[] | undefined;
   /**
    * Links at the end of the page, before the search and the privacy notice.
    * @es Enlaces al final de la página, antes de la búsqueda y del aviso de privacidad.
    */
-  siteLinks?: MenuLink[];
-  /** Band that invites to call: title, text and price. @es Franja que invita a llamar: título, texto y precio. */
-  band?: {
-    /** The invitation. @es La invitación. */
-    title: string;
-    /** Text that explains it and names the price. @es Texto que la explica y nombra el precio. */
-    text: string;
-    /** Price, already formatted. @es Precio, ya escrito. */
-    price: string;
-  };
-  /** Number of the advertising notice, and professional licences. @es Aviso de publicidad y cédulas profesionales. */
-  notice?: Notice;
+  siteLinks?: MenuLink[] | undefined;
+  /** Band that invites to call: title and text. @es Franja que invita a llamar: título y texto. */
+  band?:
+    | {
+        /** The invitation. @es La invitación. */
+        title: string;
+        /** Text that explains it. @es Texto que la explica. */
+        text: string;
+      }
+    | undefined;
+  /** Numbers that the law asks for: registrations, licences. @es Aviso de publicidad y cédulas profesionales. */
+  notice?: Notice[] | undefined;
 }
 
 const defaults = {
@@ -84,8 +84,8 @@ const defaults = {
   menu: [],
   columns: [],
   siteLinks: [],
-  band: { title: "", text: "", price: "" },
-  notice: { aviso: "", cedProf: "", cedEsp: "" },
+  band: { title: "", text: "" },
+  notice: [],
 };
 
 /** Adds the default values. */

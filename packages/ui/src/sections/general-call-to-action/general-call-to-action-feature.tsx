@@ -12,7 +12,7 @@ import { PriceLine } from "./price-line.tsx";
 
 /** A picture with the price card over its edge; beside it the invitation and the three ways to answer. */
 export function GeneralCallToActionFeature(
-  props: Omit<GeneralCallToActionProps, "included" | "hours" | "opening">,
+  props: Omit<GeneralCallToActionProps, "tone" | "included" | "hours" | "opening">,
 ) {
   const content = generalCallToActionContent(props);
   const { title, subtitle, text, image, background, contact, anchor, className } = content;

@@ -14,7 +14,7 @@ export function GeneralCallToActionPricing(
   props: Omit<GeneralCallToActionProps, "image" | "background" | "hours" | "opening">,
 ) {
   const content = generalCallToActionContent(props);
-  const { title, subtitle, text, included, price1, price2, description, contact, anchor, className } =
+  const { title, subtitle, text, included, price1, price2, description, contact, anchor, className, tone } =
     content;
   const [mainPrice, otherPrice] = [price1, price2].filter((price) => price !== "");
   return (
@@ -24,6 +24,7 @@ export function GeneralCallToActionPricing(
       anchor={anchor}
       className={className}
       tone="alt"
+      chosenTone={tone}
     >
       <SectionHeading anchor={anchor} title={title} subtitle={subtitle} align="center" />
       <div className="overflow-hidden rounded-card bg-surface shadow-float lg:flex">

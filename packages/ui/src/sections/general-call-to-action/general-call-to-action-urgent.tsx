@@ -21,7 +21,7 @@ export function GeneralCallToActionUrgent(
   props: Omit<GeneralCallToActionProps, "included" | "image" | "background">,
 ) {
   const content = generalCallToActionContent(props);
-  const { title, subtitle, text, contact, anchor, className } = content;
+  const { title, subtitle, text, contact, anchor, className, tone } = content;
   return (
     <Section
       type="GeneralCallToAction"
@@ -29,6 +29,7 @@ export function GeneralCallToActionUrgent(
       anchor={anchor}
       className={className}
       tone="surface"
+      chosenTone={tone}
     >
       <UrgentPhone contact={contact} />
       <div className="grid items-start gap-x-column gap-y-6 lg:grid-cols-12">

@@ -1,44 +1,44 @@
 import type { HoursLine, ImageRef, OpeningHours } from "@consultorio/content";
 import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
-import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
+import { type Content, type GroundOptions, withDefaults } from "../contract/with-defaults.ts";
 
-export interface GeneralCallToActionProps extends SectionOptions {
+export interface GeneralCallToActionProps extends GroundOptions {
   /** The invitation. @es La invitación. */
   title: string;
   /** Short line beside the title. @es Línea corta junto al título. */
-  subtitle?: string;
+  subtitle?: string | undefined;
   /** Main text: what the patient receives. @es Texto principal: lo que recibe el paciente. */
-  text?: string;
+  text?: string | undefined;
   /**
    * What the price includes, drawn as a list in place of the text.
    * @es Lo que incluye el precio; se ve como lista en lugar del texto.
    */
-  included?: string[];
+  included?: string[] | undefined;
   /** First price, already formatted. @es Primer precio, ya escrito. */
-  price1?: string;
+  price1?: string | undefined;
   /** Second price, already formatted. @es Segundo precio, ya escrito. */
-  price2?: string;
+  price2?: string | undefined;
   /** Text beside the prices. @es Texto que acompaña a los precios. */
-  description?: string;
+  description?: string | undefined;
   /** Main picture. @es Imagen principal. */
-  image?: ImageRef | null;
+  image?: ImageRef | null | undefined;
   /**
    * Picture behind the section, which has its own colour without one.
    * @es Imagen de fondo; sin ella queda el color de la sección.
    */
-  background?: ImageRef | null;
+  background?: ImageRef | null | undefined;
   /**
    * Opening hours in words, a line for each group of days.
    * @es Horario, una línea por cada grupo de días.
    */
-  hours?: HoursLine[];
+  hours?: HoursLine[] | undefined;
   /**
    * Opening hours in numbers: they tell whether the practice is open now.
    * @es Horas de apertura; con ellas se dice si está abierto en este momento.
    */
-  opening?: OpeningHours[];
+  opening?: OpeningHours[] | undefined;
   /** Links to call, to write by WhatsApp and to book. @es Enlaces para llamar, escribir por WhatsApp y agendar una cita. */
-  contact?: ContactLinks;
+  contact?: ContactLinks | undefined;
 }
 
 const defaults = {

@@ -10,7 +10,7 @@ const besideLimit = 3;
 /** The first guide as a large sheet, and a pile of three small ones beside it. */
 export function GuidesCards(props: GuidesProps) {
   const content = guidesContent(props);
-  const { items, linkText, anchor, className } = content;
+  const { items, linkText, anchor, className, tone } = content;
   const [first, ...others] = items;
   if (first === undefined) return null;
   return (
@@ -20,6 +20,7 @@ export function GuidesCards(props: GuidesProps) {
       anchor={anchor}
       className={className}
       tone="info"
+      chosenTone={tone}
       texts={content}
     >
       <div className="grid gap-4 sm:gap-6 lg:grid-cols-12 lg:gap-8">

@@ -12,9 +12,16 @@ const phoneLimit = 4;
 
 /** The contents page of a booklet: a large number and a title on a line, in two columns; one column on a phone. */
 export function GuidesIndex(props: Omit<GuidesProps, "linkText">) {
-  const { sectionTitle, sectionSubtitle, more, items, anchor, className } = guidesContent(props);
+  const { sectionTitle, sectionSubtitle, more, items, anchor, className, tone } = guidesContent(props);
   return (
-    <Section type="Guides" variant="GuidesIndex" anchor={anchor} className={className} tone="alt">
+    <Section
+      type="Guides"
+      variant="GuidesIndex"
+      anchor={anchor}
+      className={className}
+      tone="alt"
+      chosenTone={tone}
+    >
       <SectionHeading
         anchor={anchor}
         title={sectionTitle}

@@ -32,9 +32,16 @@ function askedQuestions(items: readonly GuideItem[]): AskedQuestion[] {
 
 /** Questions of patients in large type, beside a title that stays; each question leads to the guide with the answer. */
 export function GuidesQuestions(props: Omit<GuidesProps, "linkText">) {
-  const { sectionTitle, sectionSubtitle, more, items, anchor, className } = guidesContent(props);
+  const { sectionTitle, sectionSubtitle, more, items, anchor, className, tone } = guidesContent(props);
   return (
-    <Section type="Guides" variant="GuidesQuestions" anchor={anchor} className={className} tone="surface">
+    <Section
+      type="Guides"
+      variant="GuidesQuestions"
+      anchor={anchor}
+      className={className}
+      tone="surface"
+      chosenTone={tone}
+    >
       <div className="grid gap-x-column gap-y-8 lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
           <SectionHeading

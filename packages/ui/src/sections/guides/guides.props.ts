@@ -11,13 +11,13 @@ export interface GuideEntry extends CollectionEntry {
   /** Name of the guide. @es Nombre de la guía. */
   name: string;
   /** Guides have none: always empty. @es Las guías no lo llevan: siempre está vacío. */
-  medicalName?: string;
+  medicalName?: string | undefined;
   /** One or two sentences that say what it explains. @es Una o dos frases que dicen qué explica. */
-  description?: string;
+  description?: string | undefined;
   /** Whom it is for, and when to read it. @es Para quién es y cuándo leerla. */
-  facts?: Fact[];
+  facts?: Fact[] | undefined;
   /** Questions that it answers, as a patient asks them. @es Preguntas que responde, como las haría un paciente. */
-  questions?: string[];
+  questions?: string[] | undefined;
 }
 
 export interface GuidesProps extends CollectionProps {

@@ -26,7 +26,7 @@ describe.each([
 ])("%s", (id, Header) => {
   test("is the page's banner", () => {
     render(<Header {...fixture("Header")} />);
-    expect(screen.getByRole("banner")).toHaveAttribute("data-variant", id);
+    expect(screen.getByRole("banner").parentElement).toHaveAttribute("data-variant", id);
   });
 
   test("draws the menu that was chosen", () => {
@@ -155,6 +155,16 @@ test.each([
   const name = /^Dra\. Luz Mora ?Angiología y cirugía vascular$/;
   expect(screen.getByRole("link", { name: name })).toHaveAttribute("href", "/");
   expect(drawer().getByText("Dra. Luz Mora").closest("a")?.textContent).toMatch(name);
+});
+
+test("a list of entries is all that a menu needs, and the drawer has them too", () => {
+  const menu = [
+    { label: "Servicios", href: "/servicios", items: [{ label: "Escleroterapia", href: "/servicios/e" }] },
+    { label: "Contacto", href: "/contacto" },
+  ];
+  render(<HeaderClassic name="Dra. Ejemplo Apellido" menu={menu} />);
+  expect(screen.getAllByRole("link", { name: "Contacto", hidden: true })).toHaveLength(2);
+  expect(screen.getAllByRole("link", { name: "Escleroterapia", hidden: true })).toHaveLength(2);
 });
 
 test("the compact header leads home by mark and name", () => {

@@ -1,4 +1,4 @@
-import type { MenuItem } from "@consultorio/content";
+import type { MenuEntry } from "../nav-menu/nav-menu.props.ts";
 
 /** Pixels that every header leaves to its menu on a wide screen, beside its logo and buttons. */
 const room = 640;
@@ -8,12 +8,12 @@ const widestLabel = 192;
 const around = 20;
 const opener = 28;
 
-function entryWidth({ label, items }: MenuItem): number {
+function entryWidth({ label, items = [] }: MenuEntry): number {
   return Math.min(label.length * letter, widestLabel) + around + (items.length > 0 ? opener : 0);
 }
 
 /** The first entries, as many as stand in one line of a header by the length of their labels. */
-export function entriesInLine(entries: readonly MenuItem[]): MenuItem[] {
+export function entriesInLine(entries: readonly MenuEntry[]): MenuEntry[] {
   let width = 0;
   const end = entries.findIndex((entry) => {
     width += entryWidth(entry);

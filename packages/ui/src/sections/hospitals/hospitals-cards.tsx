@@ -15,9 +15,16 @@ import {
 /** A card for each hospital with what happens there, and a dark one with the societies at the end. */
 export function HospitalsCards(props: HospitalsProps) {
   const content = hospitalsContent(props);
-  const { sectionTitle, sectionSubtitle, hospitals, anchor, className } = content;
+  const { sectionTitle, sectionSubtitle, hospitals, anchor, className, tone } = content;
   return (
-    <Section type="Hospitals" variant="HospitalsCards" anchor={anchor} className={className} tone="alt">
+    <Section
+      type="Hospitals"
+      variant="HospitalsCards"
+      anchor={anchor}
+      className={className}
+      tone="alt"
+      chosenTone={tone}
+    >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <div className="grid gap-5 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
         {hospitals.map((hospital, index) => (

@@ -8,9 +8,9 @@ import { type HospitalsContent, type HospitalsProps, hospitalsContent } from "./
 /** Rows between thin rules: the name, and beside it what happens there and where it is. The title stays on the left. */
 export function HospitalsList(props: HospitalsProps) {
   const content = hospitalsContent(props);
-  const { sectionTitle, sectionSubtitle, hospitals, anchor, className } = content;
+  const { sectionTitle, sectionSubtitle, hospitals, anchor, className, tone } = content;
   return (
-    <Section type="Hospitals" variant="HospitalsList" anchor={anchor} className={className}>
+    <Section type="Hospitals" variant="HospitalsList" anchor={anchor} className={className} chosenTone={tone}>
       <div className="grid gap-x-column gap-y-6 lg:grid-cols-12">
         <SectionHeading
           anchor={anchor}

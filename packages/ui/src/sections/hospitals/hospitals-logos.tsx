@@ -11,10 +11,17 @@ import { type HospitalsContent, type HospitalsProps, hospitalsContent } from "./
 
 /** The logo of each hospital on a plate, with its name below; the societies follow in small plates. */
 export function HospitalsLogos(props: HospitalsProps) {
-  const { sectionTitle, sectionSubtitle, hospitals, societies, societiesTitle, anchor, className } =
+  const { sectionTitle, sectionSubtitle, hospitals, societies, societiesTitle, anchor, className, tone } =
     hospitalsContent(props);
   return (
-    <Section type="Hospitals" variant="HospitalsLogos" anchor={anchor} className={className} tone="alt">
+    <Section
+      type="Hospitals"
+      variant="HospitalsLogos"
+      anchor={anchor}
+      className={className}
+      tone="alt"
+      chosenTone={tone}
+    >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} align="center" />
       <Row>
         {hospitals.map(({ name, href, place, activities, logo }, index) => (

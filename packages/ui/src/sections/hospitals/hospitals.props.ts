@@ -1,18 +1,18 @@
 import type { ImageRef } from "@consultorio/content";
-import { type Content, type Defaults, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
+import { type Content, type Defaults, type GroundOptions, withDefaults } from "../contract/with-defaults.ts";
 
 /** A hospital where the doctor sees or operates patients. */
 export interface HospitalEntry {
   /** Name of the hospital. @es Nombre del hospital. */
   name: string;
   /** What the doctor does there, a few words each. @es Lo que se hace ahí, en pocas palabras cada cosa. */
-  activities?: string[];
+  activities?: string[] | undefined;
   /** Where it is. @es Dónde está. */
-  place?: string;
+  place?: string | undefined;
   /** Logo; `null` where there is none. @drawnBy HospitalsLogos, HospitalsCards @es Logotipo; «null» cuando no hay. */
-  logo?: ImageRef | null;
+  logo?: ImageRef | null | undefined;
   /** Address of its website. @es Dirección de su sitio. */
-  href?: string;
+  href?: string | undefined;
 }
 
 /** A medical society or council that the doctor belongs to. */
@@ -20,24 +20,24 @@ export interface SocietyEntry {
   /** Name of the society. @es Nombre de la sociedad. */
   name: string;
   /** What the doctor is in it. @es Qué es el médico en ella. */
-  role?: string;
+  role?: string | undefined;
   /** Logo; `null` where there is none. @drawnBy HospitalsLogos @es Logotipo; «null» cuando no hay. */
-  logo?: ImageRef | null;
+  logo?: ImageRef | null | undefined;
   /** Address of its website. @es Dirección de su sitio. */
-  href?: string;
+  href?: string | undefined;
 }
 
-export interface HospitalsProps extends SectionOptions {
+export interface HospitalsProps extends GroundOptions {
   /** Heading of the section. @es Lo que encabeza la sección. */
   sectionTitle: string;
   /** Hospitals, the most important first. @es Los hospitales, el principal primero. */
-  hospitals?: HospitalEntry[];
+  hospitals?: HospitalEntry[] | undefined;
   /** Societies, the most important first. @es Las sociedades, la principal primero. */
-  societies?: SocietyEntry[];
+  societies?: SocietyEntry[] | undefined;
   /** Short line below the section's heading. @es Línea corta bajo el título de la sección. */
-  sectionSubtitle?: string;
+  sectionSubtitle?: string | undefined;
   /** Heading of the societies. @es Título de las sociedades. */
-  societiesTitle?: string;
+  societiesTitle?: string | undefined;
 }
 
 const hospitalDefaults: Defaults<HospitalEntry> = { activities: [], place: "", logo: null, href: "" };

@@ -15,7 +15,7 @@ const autoplay = 2000;
 
 /** Logos, or names set as wordmarks, pass by in two rows: each slide is one above another. */
 export function InsuranceCarousel(props: Omit<InsuranceProps, "contact">) {
-  const { sectionTitle, additionalInfo, companies, anchor, className } = insuranceContent(props);
+  const { sectionTitle, additionalInfo, companies, anchor, className, tone } = insuranceContent(props);
   const pairs = inPairs(companies);
   const atMost = (count: number) => Math.min(count, pairs.length);
   return (
@@ -25,6 +25,7 @@ export function InsuranceCarousel(props: Omit<InsuranceProps, "contact">) {
       anchor={anchor}
       className={className}
       tone="surface"
+      chosenTone={tone}
     >
       <div className="grid gap-x-12 lg:grid-cols-2 lg:items-end">
         <SectionHeading anchor={anchor} title={sectionTitle} className="lg:mb-10" />

@@ -17,10 +17,18 @@ const listId = (anchor: string) => `${anchor}-list`;
 /** A field to type an insurer's name into, with the answer below it; beside it the list that is searched (`c-finder`). */
 export function InsuranceFinder(props: InsuranceProps) {
   const messages = useMessages({ insurance: insuranceWords });
-  const { sectionTitle, additionalInfo, companies, contact, anchor, className } = insuranceContent(props);
+  const { sectionTitle, additionalInfo, companies, contact, anchor, className, tone } =
+    insuranceContent(props);
   const { yes, several, similar, no, generic } = messages.insurance;
   return (
-    <Section type="Insurance" variant="InsuranceFinder" anchor={anchor} className={className} tone="info">
+    <Section
+      type="Insurance"
+      variant="InsuranceFinder"
+      anchor={anchor}
+      className={className}
+      tone="info"
+      chosenTone={tone}
+    >
       <c-finder
         data-yes={yes}
         data-several={several}

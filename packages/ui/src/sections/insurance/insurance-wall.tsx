@@ -12,9 +12,17 @@ const brick =
 
 /** All insurers at once, as a wall of bricks: each is as wide as its name asks, and rows are full. The last is for other patients. */
 export function InsuranceWall(props: InsuranceProps) {
-  const { sectionTitle, additionalInfo, companies, contact, anchor, className } = insuranceContent(props);
+  const { sectionTitle, additionalInfo, companies, contact, anchor, className, tone } =
+    insuranceContent(props);
   return (
-    <Section type="Insurance" variant="InsuranceWall" anchor={anchor} className={className} tone="surface">
+    <Section
+      type="Insurance"
+      variant="InsuranceWall"
+      anchor={anchor}
+      className={className}
+      tone="surface"
+      chosenTone={tone}
+    >
       <SectionHeading anchor={anchor} title={sectionTitle} align="center" />
       <div className="flex flex-wrap gap-2 md:gap-3">
         <ul aria-labelledby={headingId(anchor)} className="contents">

@@ -1,26 +1,26 @@
 import type { ImageRef } from "@consultorio/content";
 import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
-import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
+import { type Content, type GroundOptions, withDefaults } from "../contract/with-defaults.ts";
 
 export interface InsuranceCompany {
   /** Name of the insurance company. @es Nombre de la aseguradora. */
   name: string;
   /** Logo; `null` where there is none. @es Logotipo; «null» cuando no hay. */
-  logo?: ImageRef | null;
+  logo?: ImageRef | null | undefined;
 }
 
-export interface InsuranceProps extends SectionOptions {
+export interface InsuranceProps extends GroundOptions {
   /** Heading of the section. @es Lo que encabeza la sección. */
   sectionTitle: string;
   /** Insurance companies: name and logo. @es Aseguradoras: nombre y logotipo. */
   companies: InsuranceCompany[];
   /** Note below the companies. @es Nota debajo de las aseguradoras. */
-  additionalInfo?: string;
+  additionalInfo?: string | undefined;
   /**
    * Links to call, to write by WhatsApp and to book. The message asks whether the reader's insurance is accepted.
    * @es Enlaces para llamar, escribir por WhatsApp y agendar una cita. El mensaje pregunta si se acepta el seguro de quien lee.
    */
-  contact?: ContactLinks;
+  contact?: ContactLinks | undefined;
 }
 
 const defaults = {

@@ -7,7 +7,7 @@ import { type PaymentMethodsProps, paymentMethodsContent } from "./payment-metho
 
 /** Every method at a glance: one ruled strip of large icons with their names; wrapped icons fill their row. */
 export function PaymentMethodsIcons(props: PaymentMethodsProps) {
-  const { sectionTitle, additionalInfo, methods, anchor, className } = paymentMethodsContent(props);
+  const { sectionTitle, additionalInfo, methods, anchor, className, tone } = paymentMethodsContent(props);
   return (
     <Section
       type="PaymentMethods"
@@ -15,6 +15,7 @@ export function PaymentMethodsIcons(props: PaymentMethodsProps) {
       anchor={anchor}
       className={className}
       tone="alt"
+      chosenTone={tone}
     >
       <SectionHeading anchor={anchor} title={sectionTitle} align="center" />
       <div className="overflow-hidden rounded-card bg-surface">

@@ -23,7 +23,7 @@ const stepLimit = 4;
  * all of them.
  */
 export function PaymentMethodsSteps(props: PaymentMethodsProps) {
-  const { sectionTitle, additionalInfo, methods, anchor, className } = paymentMethodsContent(props);
+  const { sectionTitle, additionalInfo, methods, anchor, className, tone } = paymentMethodsContent(props);
   const rest = methods.slice(stepLimit);
   return (
     <Section
@@ -32,6 +32,7 @@ export function PaymentMethodsSteps(props: PaymentMethodsProps) {
       anchor={anchor}
       className={className}
       tone="alt"
+      chosenTone={tone}
     >
       <SectionHeading anchor={anchor} title={sectionTitle} />
       <div className="relative">

@@ -15,7 +15,7 @@ import {
 
 /** A table of the methods with their notes. The note for all of them is under the title, on narrow screens below the table. */
 export function PaymentMethodsTable(props: PaymentMethodsProps) {
-  const { sectionTitle, additionalInfo, methods, anchor, className } = paymentMethodsContent(props);
+  const { sectionTitle, additionalInfo, methods, anchor, className, tone } = paymentMethodsContent(props);
   return (
     <Section
       type="PaymentMethods"
@@ -23,6 +23,7 @@ export function PaymentMethodsTable(props: PaymentMethodsProps) {
       anchor={anchor}
       className={className}
       tone="surface"
+      chosenTone={tone}
     >
       <div className="grid items-start gap-x-16 gap-y-5 md:gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
         <SectionHeading anchor={anchor} title={sectionTitle} className="mb-0 md:mb-0" />

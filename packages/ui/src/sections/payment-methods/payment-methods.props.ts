@@ -1,16 +1,16 @@
 import type { IconRef } from "@consultorio/content";
-import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
+import { type Content, type GroundOptions, withDefaults } from "../contract/with-defaults.ts";
 
 export interface PaymentMethod {
   /** Name of the way to pay. @es Nombre de la forma de pago. */
   name: string;
   /** Icon; `null` where there is none. @es Icono; «null» cuando no hay. */
-  icon?: IconRef | null;
+  icon?: IconRef | null | undefined;
   /** What to know before paying so, in a sentence. @es En una frase, lo que hay que saber antes de pagar así. */
-  note?: string;
+  note?: string | undefined;
 }
 
-export interface PaymentMethodsProps extends SectionOptions {
+export interface PaymentMethodsProps extends GroundOptions {
   /**
    * Heading of the section, or a sentence in its place where there is none.
    * @es Título de la sección, o una frase en su lugar cuando no tiene.
@@ -22,7 +22,7 @@ export interface PaymentMethodsProps extends SectionOptions {
    */
   methods: PaymentMethod[];
   /** Note below the ways to pay. @es Nota debajo de las formas de pago. */
-  additionalInfo?: string;
+  additionalInfo?: string | undefined;
 }
 
 const defaults = {

@@ -13,7 +13,7 @@ const limit = 6;
 /** One photo at a time from edge to edge of the screen, its controls on a plate over its lower edge; after the last comes the first again. */
 export function PhotosGalleryCarousel(props: PhotosGalleryProps) {
   const messages = useMessages({ gallery: galleryWords });
-  const { sectionTitle, images, anchor, className } = photosGalleryContent(props);
+  const { sectionTitle, images, anchor, className, tone } = photosGalleryContent(props);
   return (
     <Section
       type="PhotosGallery"
@@ -21,6 +21,7 @@ export function PhotosGalleryCarousel(props: PhotosGalleryProps) {
       anchor={anchor}
       className={className}
       tone="surface"
+      chosenTone={tone}
       width="bleed"
     >
       <div className="shell-content">

@@ -11,7 +11,7 @@ import { type PhotosGalleryProps, photosGalleryContent } from "./photos-gallery.
 const limit = 6;
 
 /** A large photo in the dark and the strip of all of them: below it on phones, beside it on wide screens. */
-export function PhotosGalleryFilmstrip(props: PhotosGalleryProps) {
+export function PhotosGalleryFilmstrip(props: Omit<PhotosGalleryProps, "tone">) {
   const messages = useMessages({ gallery: galleryWords });
   const { sectionTitle, images, anchor, className } = photosGalleryContent(props);
   return (

@@ -39,7 +39,7 @@ const limit = walls.length - 1;
 /** All photos at once, the first large; each opens large, with the next and the previous around the ends. */
 export function PhotosGalleryGrid(props: PhotosGalleryProps) {
   const messages = useMessages({ gallery: galleryWords });
-  const { sectionTitle, images, anchor, className } = photosGalleryContent(props);
+  const { sectionTitle, images, anchor, className, tone } = photosGalleryContent(props);
   const shown = images.slice(0, limit);
   return (
     <Section
@@ -48,6 +48,7 @@ export function PhotosGalleryGrid(props: PhotosGalleryProps) {
       anchor={anchor}
       className={className}
       tone="alt"
+      chosenTone={tone}
     >
       <SectionHeading anchor={anchor} title={sectionTitle} />
       <Overlay label={sectionTitle}>

@@ -1,7 +1,7 @@
 import type { ImageRef } from "@consultorio/content";
-import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
+import { type Content, type GroundOptions, withDefaults } from "../contract/with-defaults.ts";
 
-export interface PhotosGalleryProps extends SectionOptions {
+export interface PhotosGalleryProps extends GroundOptions {
   /** Heading of the section. @es Lo que encabeza la sección. */
   sectionTitle: string;
   /** Photos, at most six. @es Fotos, seis a lo más. */

@@ -6,9 +6,17 @@ import { RowPrice } from "./row-price.tsx";
 
 /** A card for each price, with its figure in large type. */
 export function PriceListCards(props: PriceListProps) {
-  const { sectionTitle, sectionSubtitle, rows, additionalInfo, anchor, className } = priceListContent(props);
+  const { sectionTitle, sectionSubtitle, rows, additionalInfo, anchor, className, tone } =
+    priceListContent(props);
   return (
-    <Section type="PriceList" variant="PriceListCards" anchor={anchor} className={className} tone="alt">
+    <Section
+      type="PriceList"
+      variant="PriceListCards"
+      anchor={anchor}
+      className={className}
+      tone="alt"
+      chosenTone={tone}
+    >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <ul className="flex flex-wrap gap-3 sm:gap-5">
         {rows.map((row, index) => (

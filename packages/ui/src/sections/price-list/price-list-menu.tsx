@@ -6,9 +6,17 @@ import { RowPrice } from "./row-price.tsx";
 
 /** A line for each price, with dots from the name to the figure, as on a menu. */
 export function PriceListMenu(props: PriceListProps) {
-  const { sectionTitle, sectionSubtitle, rows, additionalInfo, anchor, className } = priceListContent(props);
+  const { sectionTitle, sectionSubtitle, rows, additionalInfo, anchor, className, tone } =
+    priceListContent(props);
   return (
-    <Section type="PriceList" variant="PriceListMenu" anchor={anchor} className={className} width="text">
+    <Section
+      type="PriceList"
+      variant="PriceListMenu"
+      anchor={anchor}
+      className={className}
+      chosenTone={tone}
+      width="text"
+    >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} align="center" />
       <ul className="space-y-5 sm:space-y-6">
         {rows.map((row, index) => (

@@ -22,9 +22,16 @@ const spans = { row: "md:col-span-6", half: "md:col-span-3", third: "md:col-span
 
 /** Cards in three columns, each with its picture; on a phone in one column, with the picture at the left. */
 export function PurposeCards(props: PurposeProps) {
-  const { items, className, ...texts } = purposeContent(props);
+  const { items, className, tone, ...texts } = purposeContent(props);
   return (
-    <Section type="Purpose" variant="PurposeCards" anchor={texts.anchor} className={className} tone="alt">
+    <Section
+      type="Purpose"
+      variant="PurposeCards"
+      anchor={texts.anchor}
+      className={className}
+      tone="alt"
+      chosenTone={tone}
+    >
       <PurposeHeading {...texts} />
       <ul className="grid gap-2 ms:gap-6 md:grid-cols-6">
         {items.map((item, index) => {

@@ -14,9 +14,15 @@ function mainPicture(items: readonly Required<PurposeItem>[]): ImageRef | null {
 
 /** Numbered statements in large type, beside one tall picture that stays in view while they pass. */
 export function PurposeSplit(props: PurposeProps) {
-  const { items, className, ...texts } = purposeContent(props);
+  const { items, className, tone, ...texts } = purposeContent(props);
   return (
-    <Section type="Purpose" variant="PurposeSplit" anchor={texts.anchor} className={className}>
+    <Section
+      type="Purpose"
+      variant="PurposeSplit"
+      anchor={texts.anchor}
+      className={className}
+      chosenTone={tone}
+    >
       <div className="grid gap-x-column lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
         <div>
           <PurposeHeading {...texts} />

@@ -21,9 +21,15 @@ const columns = (count: number) =>
 
 /** Coloured tiles in one strip, a hairline apart: four in a row, and two on narrow screens. */
 export function PurposeTiles(props: PurposeProps) {
-  const { items, className, ...texts } = purposeContent(props);
+  const { items, className, tone, ...texts } = purposeContent(props);
   return (
-    <Section type="Purpose" variant="PurposeTiles" anchor={texts.anchor} className={className}>
+    <Section
+      type="Purpose"
+      variant="PurposeTiles"
+      anchor={texts.anchor}
+      className={className}
+      chosenTone={tone}
+    >
       <PurposeHeading {...texts} />
       <ul className={cn("grid gap-0.5 overflow-hidden rounded-card", columns(items.length))}>
         {items.map((item, index) => (

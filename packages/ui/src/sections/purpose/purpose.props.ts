@@ -1,26 +1,26 @@
 import type { ImageRef } from "@consultorio/content";
-import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
+import { type Content, type GroundOptions, withDefaults } from "../contract/with-defaults.ts";
 
 export interface PurposeItem {
   /** Title of the purpose. @es Título del propósito. */
   title: string;
   /** Text that explains it. @es Texto que lo explica. */
-  description?: string;
+  description?: string | undefined;
   /** Picture; `null` where there is none. @es Imagen; «null» cuando no hay. */
-  image?: ImageRef | null;
+  image?: ImageRef | null | undefined;
   /** Picture behind it; `null` where there is none. @es Imagen detrás; «null» cuando no hay. */
-  background?: ImageRef | null;
+  background?: ImageRef | null | undefined;
 }
 
-export interface PurposeProps extends SectionOptions {
+export interface PurposeProps extends GroundOptions {
   /** Heading of the section. @es Lo que encabeza la sección. */
   sectionTitle: string;
   /** Purposes: title, description, picture and background. @es Propósitos: título, descripción, imagen y fondo. */
   items: PurposeItem[];
   /** Short line beside the section's heading. @es Línea corta junto al título de la sección. */
-  sectionSubtitle?: string;
+  sectionSubtitle?: string | undefined;
   /** Text that introduces the purposes. @es Texto que presenta los propósitos. */
-  sectionText?: string;
+  sectionText?: string | undefined;
 }
 
 const defaults = {

@@ -18,7 +18,7 @@ const speed = 800;
 /** Cards that pass by in a loop. */
 export function ServicesCarousel(props: CollectionProps) {
   const content = collectionContent(props, "services");
-  const { sectionTitle, linkText, items, anchor, className } = content;
+  const { sectionTitle, linkText, items, anchor, className, tone } = content;
   return (
     <CollectionSection
       type="Services"
@@ -26,6 +26,7 @@ export function ServicesCarousel(props: CollectionProps) {
       anchor={anchor}
       className={className}
       tone="alt"
+      chosenTone={tone}
       texts={content}
     >
       <Carousel

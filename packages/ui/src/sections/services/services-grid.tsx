@@ -15,7 +15,7 @@ const square =
 /** Pictures and texts alternate in one sheet without gaps. */
 export function ServicesGrid(props: CollectionProps) {
   const content = collectionContent(props, "services");
-  const { linkText, items, anchor, className } = content;
+  const { linkText, items, anchor, className, tone } = content;
   return (
     <CollectionSection
       type="Services"
@@ -23,6 +23,7 @@ export function ServicesGrid(props: CollectionProps) {
       anchor={anchor}
       className={className}
       tone="alt"
+      chosenTone={tone}
       texts={content}
     >
       <ul className="grid overflow-hidden rounded-card bg-surface lg:grid-cols-2">

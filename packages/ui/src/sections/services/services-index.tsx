@@ -13,7 +13,7 @@ import { ItemNameLink } from "../collection/item-link.tsx";
 /** Every service as text without pictures, read down the first column and then the second, each with its procedure's facts. */
 export function ServicesIndex(props: Omit<CollectionProps, "linkText">) {
   const content = collectionContent(props, "services");
-  const { items, anchor, className } = content;
+  const { items, anchor, className, tone } = content;
   return (
     <CollectionSection
       type="Services"
@@ -21,6 +21,7 @@ export function ServicesIndex(props: Omit<CollectionProps, "linkText">) {
       anchor={anchor}
       className={className}
       tone="surface"
+      chosenTone={tone}
       texts={content}
     >
       <ul className="gap-x-16 md:columns-2 xl:gap-x-24">

@@ -12,7 +12,7 @@ const homeLimit = 6;
 /** Rows between hairlines: picture, name, text. On a phone the pictures join to a band along the right edge of the screen. */
 export function ServicesList(props: Omit<CollectionProps, "linkText">) {
   const content = collectionContent(props, "services");
-  const { items, anchor, className } = content;
+  const { items, anchor, className, tone } = content;
   return (
     <CollectionSection
       type="Services"
@@ -20,6 +20,7 @@ export function ServicesList(props: Omit<CollectionProps, "linkText">) {
       anchor={anchor}
       className={className}
       tone="alt"
+      chosenTone={tone}
       texts={content}
     >
       <ul className="divide-y divide-line border-y border-line max-ms:-mr-gutter">

@@ -16,13 +16,20 @@ const homeLimit = 6;
 
 /** A person whose parts lead to the symptoms felt there, between two columns that say the same in words. */
 export function SymptomsBodyMap(props: Omit<CollectionProps, "linkText">) {
-  const { sectionTitle, sectionSubtitle, more, items, anchor, className } = collectionContent(
+  const { sectionTitle, sectionSubtitle, more, items, anchor, className, tone } = collectionContent(
     props,
     "symptoms",
   );
   const shown = fromHeadToFoot(items.slice(0, homeLimit));
   return (
-    <Section type="Symptoms" variant="SymptomsBodyMap" anchor={anchor} className={className} tone="surface">
+    <Section
+      type="Symptoms"
+      variant="SymptomsBodyMap"
+      anchor={anchor}
+      className={className}
+      tone="surface"
+      chosenTone={tone}
+    >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} align="center" />
       <div className="group/map relative flex flex-col gap-4 ms:gap-6 md:gap-10 md:flex-row md:flex-wrap md:items-center lg:flex-nowrap">
         <div className="flex justify-center rounded-card bg-info-soft py-3 ms:py-5 md:py-8 md:shrink-0 md:px-10 lg:absolute lg:inset-y-0 lg:left-1/2 lg:w-88 lg:-translate-x-1/2 lg:items-center">

@@ -10,7 +10,7 @@ const homeLimit = 4;
 /** Narrow cards that say the symptom first and end in its picture; a phone swipes through them. */
 export function SymptomsCards(props: CollectionProps) {
   const content = collectionContent(props, "symptoms");
-  const { linkText, items, anchor, className } = content;
+  const { linkText, items, anchor, className, tone } = content;
   return (
     <CollectionSection
       type="Symptoms"
@@ -18,6 +18,7 @@ export function SymptomsCards(props: CollectionProps) {
       anchor={anchor}
       className={className}
       tone="surface"
+      chosenTone={tone}
       texts={content}
     >
       <ul className={cn(phoneSwipe, "sm:grid-cols-2 sm:gap-6 xl:grid-cols-4")}>

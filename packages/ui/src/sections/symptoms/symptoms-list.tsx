@@ -13,12 +13,19 @@ const homeLimit = 6;
 
 /** The title stays beside a short list of names with their icons. */
 export function SymptomsList(props: Omit<CollectionProps, "linkText">) {
-  const { sectionTitle, sectionSubtitle, more, items, anchor, className } = collectionContent(
+  const { sectionTitle, sectionSubtitle, more, items, anchor, className, tone } = collectionContent(
     props,
     "symptoms",
   );
   return (
-    <Section type="Symptoms" variant="SymptomsList" anchor={anchor} className={className} tone="surface">
+    <Section
+      type="Symptoms"
+      variant="SymptomsList"
+      anchor={anchor}
+      className={className}
+      tone="surface"
+      chosenTone={tone}
+    >
       <div className="grid gap-x-column gap-y-7 lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
           <SectionHeading

@@ -7,9 +7,16 @@ import { type Person, type TeamProps, teamContent } from "./team.props.ts";
 
 /** One wide picture of all, and a card over its lower edge with everybody's name and role. */
 export function TeamGroup(props: TeamProps) {
-  const { sectionTitle, sectionSubtitle, people, image, anchor, className } = teamContent(props);
+  const { sectionTitle, sectionSubtitle, people, image, anchor, className, tone } = teamContent(props);
   return (
-    <Section type="Team" variant="TeamGroup" anchor={anchor} className={className} tone="info">
+    <Section
+      type="Team"
+      variant="TeamGroup"
+      anchor={anchor}
+      className={className}
+      tone="info"
+      chosenTone={tone}
+    >
       {image === null ? null : (
         <Picture
           image={image}

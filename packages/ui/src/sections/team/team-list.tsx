@@ -12,9 +12,16 @@ import { type Person, type TeamProps, teamContent } from "./team.props.ts";
 
 /** A directory: a line for each person, with what to ask about, the languages and the licence. */
 export function TeamList(props: Omit<TeamProps, "image">) {
-  const { sectionTitle, sectionSubtitle, people, anchor, className } = teamContent(props);
+  const { sectionTitle, sectionSubtitle, people, anchor, className, tone } = teamContent(props);
   return (
-    <Section type="Team" variant="TeamList" anchor={anchor} className={className} tone="alt">
+    <Section
+      type="Team"
+      variant="TeamList"
+      anchor={anchor}
+      className={className}
+      tone="alt"
+      chosenTone={tone}
+    >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <ul className="border-t border-line-strong">
         {people.map((person, index) => (

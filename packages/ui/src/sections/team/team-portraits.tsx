@@ -7,9 +7,9 @@ import { type Person, type TeamProps, teamContent } from "./team.props.ts";
 
 /** A tall portrait of each person, with name, role and a sentence below it. */
 export function TeamPortraits(props: Omit<TeamProps, "image">) {
-  const { sectionTitle, sectionSubtitle, people, anchor, className } = teamContent(props);
+  const { sectionTitle, sectionSubtitle, people, anchor, className, tone } = teamContent(props);
   return (
-    <Section type="Team" variant="TeamPortraits" anchor={anchor} className={className}>
+    <Section type="Team" variant="TeamPortraits" anchor={anchor} className={className} chosenTone={tone}>
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} align="center" />
       <ul className="flex flex-wrap justify-center gap-x-4 gap-y-8 sm:gap-x-6 lg:gap-x-8 lg:gap-y-12">
         {people.map((person, index) => (

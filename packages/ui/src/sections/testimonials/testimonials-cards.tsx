@@ -21,10 +21,17 @@ const speed = 500;
 
 /** The title stands beside two cards at a time. */
 export function TestimonialsCards(props: Omit<TestimonialsProps, "image">) {
-  const { sectionTitle, sectionSubtitle, sectionDescription, reviewsHref, items, anchor, className } =
+  const { sectionTitle, sectionSubtitle, sectionDescription, reviewsHref, items, anchor, className, tone } =
     testimonialsContent(props);
   return (
-    <Section type="Testimonials" variant="TestimonialsCards" anchor={anchor} className={className} tone="alt">
+    <Section
+      type="Testimonials"
+      variant="TestimonialsCards"
+      anchor={anchor}
+      className={className}
+      tone="alt"
+      chosenTone={tone}
+    >
       <div className="grid gap-x-column gap-y-6 md:gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <SectionHeading

@@ -14,7 +14,7 @@ const autoplay = 5000;
 const speed = 500;
 
 /** One large quotation at a time over a picture that lags behind the scroll. */
-export function TestimonialsQuote(props: TestimonialsProps) {
+export function TestimonialsQuote(props: Omit<TestimonialsProps, "tone">) {
   const { sectionTitle, sectionSubtitle, sectionDescription, image, reviewsHref, items, anchor, className } =
     testimonialsContent(props);
   return (

@@ -11,10 +11,17 @@ const limit = 11;
 
 /** Short quotations laid like bricks, read down each column; the first brick is the title. */
 export function TestimonialsWall(props: Omit<TestimonialsProps, "image">) {
-  const { sectionTitle, sectionSubtitle, sectionDescription, reviewsHref, items, anchor, className } =
+  const { sectionTitle, sectionSubtitle, sectionDescription, reviewsHref, items, anchor, className, tone } =
     testimonialsContent(props);
   return (
-    <Section type="Testimonials" variant="TestimonialsWall" anchor={anchor} className={className} tone="info">
+    <Section
+      type="Testimonials"
+      variant="TestimonialsWall"
+      anchor={anchor}
+      className={className}
+      tone="info"
+      chosenTone={tone}
+    >
       <div className="-mb-6 gap-6 sm:columns-2 lg:columns-3">
         <div className="break-inside-avoid pb-5 ms:pb-8">
           <SectionHeading

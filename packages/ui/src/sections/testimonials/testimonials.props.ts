@@ -1,5 +1,5 @@
 import type { ImageRef } from "@consultorio/content";
-import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
+import { type Content, type GroundOptions, withDefaults } from "../contract/with-defaults.ts";
 
 export interface TestimonialItem {
   /** Who says it. @es Quién lo dice. */
@@ -7,20 +7,20 @@ export interface TestimonialItem {
   /** Text on the card. @es Lo que se lee en la tarjeta. */
   shortTestimonial: string;
   /** The whole text, which opens; empty where there is no more. @es El texto entero, que se abre; vacío cuando no hay más. */
-  fullTestimonial?: string;
+  fullTestimonial?: string | undefined;
   /** Picture; `null` where there is none. @es Imagen; «null» cuando no hay. */
-  image?: ImageRef | null;
+  image?: ImageRef | null | undefined;
   /** From 1 to 5. @default 5 @es De 1 a 5. */
-  rating?: number;
+  rating?: number | undefined;
   /**
    * Whether the practice knows who speaks; said beside the name.
    * @default false
    * @es Si el consultorio sabe quién habla; se dice junto al nombre.
    */
-  verified?: boolean;
+  verified?: boolean | undefined;
 }
 
-export interface TestimonialsProps extends SectionOptions {
+export interface TestimonialsProps extends GroundOptions {
   /** Heading of the section. @es Lo que encabeza la sección. */
   sectionTitle: string;
   /**
@@ -29,13 +29,13 @@ export interface TestimonialsProps extends SectionOptions {
    */
   items: TestimonialItem[];
   /** Short line beside the section's heading. @es Línea corta junto al título de la sección. */
-  sectionSubtitle?: string;
+  sectionSubtitle?: string | undefined;
   /** Text that introduces the testimonials. @es Texto que presenta los testimonios. */
-  sectionDescription?: string;
+  sectionDescription?: string | undefined;
   /** Picture beside the testimonials. @es Imagen junto a los testimonios. */
-  image?: ImageRef | null;
+  image?: ImageRef | null | undefined;
   /** Address of all reviews, on another site. @es Dirección en la que están todas las opiniones, en otro sitio. */
-  reviewsHref?: string;
+  reviewsHref?: string | undefined;
 }
 
 const defaults = {

@@ -10,7 +10,7 @@ import {
 
 /** Cards with a tall picture, as a phone films, in a row that slides: the name and the sentence stand below. */
 export function VideoTestimonialsCards(props: VideoTestimonialsProps) {
-  const { sectionTitle, sectionSubtitle, videos, anchor, className } = videoTestimonialsContent(props);
+  const { sectionTitle, sectionSubtitle, videos, anchor, className, tone } = videoTestimonialsContent(props);
   if (videos.length === 0) return null;
   return (
     <Section
@@ -19,6 +19,7 @@ export function VideoTestimonialsCards(props: VideoTestimonialsProps) {
       anchor={anchor}
       className={className}
       tone="info"
+      chosenTone={tone}
     >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <Carousel

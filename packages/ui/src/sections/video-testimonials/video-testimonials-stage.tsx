@@ -10,7 +10,7 @@ import {
 
 /** The first video large, with its sentence below; the others in a list beside it, each with a small picture. */
 export function VideoTestimonialsStage(props: VideoTestimonialsProps) {
-  const { sectionTitle, sectionSubtitle, videos, anchor, className } = videoTestimonialsContent(props);
+  const { sectionTitle, sectionSubtitle, videos, anchor, className, tone } = videoTestimonialsContent(props);
   const [first, ...others] = videos;
   if (first === undefined) return null;
   return (
@@ -20,6 +20,7 @@ export function VideoTestimonialsStage(props: VideoTestimonialsProps) {
       anchor={anchor}
       className={className}
       tone="alt"
+      chosenTone={tone}
     >
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
       <div className="grid gap-x-column gap-y-8 lg:grid-cols-12">

@@ -1,5 +1,5 @@
 import type { ImageRef } from "@consultorio/content";
-import { type Content, type Defaults, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
+import { type Content, type Defaults, type GroundOptions, withDefaults } from "../contract/with-defaults.ts";
 
 /** A short video of a patient. Without a file, a link and a transcript it is not drawn. */
 export interface VideoTestimonial {
@@ -13,26 +13,26 @@ export interface VideoTestimonial {
    */
   consent: boolean;
   /** Address of the file, which loads when somebody asks for it. @es Dirección del archivo, que se carga cuando alguien lo pide. */
-  file?: string;
+  file?: string | undefined;
   /** Address on a video site, which opens in a new tab. @es Dirección en un sitio de videos, que se abre en otra pestaña. */
-  link?: string;
+  link?: string | undefined;
   /** Still picture; `null` where there is none. @es Imagen fija; «null» cuando no hay. */
-  poster?: ImageRef | null;
+  poster?: ImageRef | null | undefined;
   /** Length in seconds; 0 is not shown. @default 0 @es Duración en segundos; con 0 no se muestra. */
-  seconds?: number;
+  seconds?: number | undefined;
   /** The words of the video as text, for people who cannot hear. @es Todo lo que se dice, para quien no lo puede oír. */
-  transcript?: string;
+  transcript?: string | undefined;
   /** How it is said that the person agreed; a sentence of the library by default. @es Cómo se dice que la persona dio su permiso; si falta, una frase de la biblioteca. */
-  permission?: string;
+  permission?: string | undefined;
 }
 
-export interface VideoTestimonialsProps extends SectionOptions {
+export interface VideoTestimonialsProps extends GroundOptions {
   /** Heading of the section. @es Lo que encabeza la sección. */
   sectionTitle: string;
   /** Videos, the best first. @es Los videos, el mejor primero. */
   videos: VideoTestimonial[];
   /** Short line below the section's heading. @es Línea corta bajo el título de la sección. */
-  sectionSubtitle?: string;
+  sectionSubtitle?: string | undefined;
 }
 
 const videoDefaults: Defaults<VideoTestimonial> = {
