@@ -33,10 +33,11 @@ const dialogMethods = {
   },
 };
 
-/** Adds missing `methods` to `target`. */
+/** Adds missing `methods` to `target`. Vitest's jsdom has names without a value. */
 function addMissing(target: object, methods: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(methods)) {
-    if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+    if (Reflect.get(target, name) === undefined)
+      Object.defineProperty(target, name, { value, configurable: true, writable: true });
   }
 }
 
