@@ -64,9 +64,10 @@ function Band({ band, contact, background }: FooterContent) {
   );
 }
 
+/** Without an invitation they begin the footer. */
 function Facts(props: FooterContent) {
   return (
-    <div className="shell-content grid gap-x-12 gap-y-2 text-sm sm:grid-cols-3 sm:gap-y-6">
+    <div className="shell-content grid gap-x-12 gap-y-2 text-sm first:pt-12 sm:grid-cols-3 sm:gap-y-6 sm:first:pt-section">
       <PlaceBlock {...props} />
       <HoursBlock {...props} />
       <PhonesBlock {...props} />

@@ -74,7 +74,7 @@ function Reach({ logo, name, specialty, address, mapHref, hours, contact }: Foot
         </div>
         <FooterPhones
           contact={contact}
-          className="flex flex-wrap justify-center gap-x-6 max-lg:mt-3 max-sm:grid max-sm:w-full max-sm:grid-cols-pair max-sm:*:flex-col lg:shrink-0 lg:flex-col"
+          className="flex flex-wrap justify-center gap-x-6 max-lg:mt-3 max-sm:grid max-sm:w-full max-sm:grid-cols-pair max-sm:*:flex-col max-sm:*:only:col-span-full lg:shrink-0 lg:flex-col"
         />
       </div>
     </div>
