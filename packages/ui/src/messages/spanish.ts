@@ -211,6 +211,7 @@ export const spanish: Messages = {
     licence: "Cédula {licence}",
   },
   videoTestimonials: {
+    quotation: "«{text}»",
     play: "Ver el video de {name}",
     minutes: "{minutes} min",
     seconds: "{seconds} s",

@@ -276,6 +276,8 @@ export const teamWords = {
 };
 
 export const videoTestimonialsWords = {
+  /** `{text}` is what a person says. */
+  quotation: "“{text}”",
   /** Name of a button; `{name}` is who speaks. */
   play: "Watch the video of {name}",
   /** The two parts of a length. */

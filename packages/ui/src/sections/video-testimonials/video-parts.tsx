@@ -28,14 +28,19 @@ export function Poster({ video: { name, file, link, poster }, sizes, className }
   );
 }
 
-/** Who speaks, and how long. */
-export function Speaker({
-  video: { name, seconds },
-  className,
-}: {
+interface PartProps {
   video: PatientVideo;
   className?: string;
-}) {
+}
+
+/** What the person says, in one sentence. */
+export function Caption({ video: { caption }, className }: PartProps) {
+  const { videoTestimonials: words } = useMessages({ videoTestimonials: videoTestimonialsWords });
+  return <p className={className}>{fill(words.quotation, { text: caption })}</p>;
+}
+
+/** Who speaks, and how long. */
+export function Speaker({ video: { name, seconds }, className }: PartProps) {
   const { videoTestimonials: words } = useMessages({ videoTestimonials: videoTestimonialsWords });
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
   const length = [

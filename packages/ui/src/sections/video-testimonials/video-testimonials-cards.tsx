@@ -1,7 +1,7 @@
 import { Carousel } from "#components/carousel/carousel.tsx";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { Section } from "#components/section/section.tsx";
-import { Permissions, Poster, Speaker, Transcript } from "./video-parts.tsx";
+import { Caption, Permissions, Poster, Speaker, Transcript } from "./video-parts.tsx";
 import {
   type PatientVideo,
   type VideoTestimonialsProps,
@@ -41,7 +41,7 @@ function Card({ video }: { video: PatientVideo }) {
     <figure className="flex h-full flex-col overflow-hidden rounded-card bg-surface">
       <Poster video={video} sizes="(min-width: 64rem) 24rem, 100vw" className="aspect-4/5 rounded-none" />
       <figcaption className="flex grow flex-col p-card-large">
-        <p className="font-display text-lg leading-snug">«{video.caption}»</p>
+        <Caption video={video} className="font-display text-lg leading-snug" />
         <Speaker video={video} className="mt-auto pt-3" />
         <Transcript video={video} />
       </figcaption>

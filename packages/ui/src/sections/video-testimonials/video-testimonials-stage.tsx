@@ -1,7 +1,7 @@
 import { cn } from "#components/class-names/class-names.ts";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { Section } from "#components/section/section.tsx";
-import { Permissions, Poster, Speaker, Transcript } from "./video-parts.tsx";
+import { Caption, Permissions, Poster, Speaker, Transcript } from "./video-parts.tsx";
 import {
   type PatientVideo,
   type VideoTestimonialsProps,
@@ -27,7 +27,7 @@ export function VideoTestimonialsStage(props: VideoTestimonialsProps) {
         <figure className={cn("min-w-0", others.length === 0 ? "lg:col-span-10" : "lg:col-span-7")}>
           <Poster video={first} sizes="(min-width: 64rem) 44rem, 100vw" className="aspect-video" />
           <figcaption className="mt-5">
-            <p className="font-display text-2xl text-balance">«{first.caption}»</p>
+            <Caption video={first} className="font-display text-2xl text-balance" />
             <Speaker video={first} className="mt-3" />
             <Transcript video={first} openWithoutVideo />
           </figcaption>
@@ -50,7 +50,7 @@ function Row({ video }: { video: PatientVideo }) {
     <li className="flex flex-wrap items-start gap-4 py-5">
       <Poster video={video} sizes="9rem" className="aspect-4/3 w-32 shrink-0 rounded-small sm:w-36" />
       <div className="min-w-words flex-1">
-        <p className="leading-snug font-medium">«{video.caption}»</p>
+        <Caption video={video} className="leading-snug font-medium" />
         <Speaker video={video} className="mt-1" />
         <Transcript video={video} />
       </div>

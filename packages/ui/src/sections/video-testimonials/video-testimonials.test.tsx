@@ -1,6 +1,7 @@
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { ConsultorioProvider, english } from "#messages/index.ts";
 import { fixture } from "#registry/fixtures.ts";
 import { VideoTestimonialsCards, VideoTestimonialsStage } from "./index.ts";
 import { videoTestimonials } from "./video-testimonials.contract.ts";
@@ -35,6 +36,18 @@ describe.each([
     expect(screen.getAllByText("Publicado con permiso por escrito de cada persona.")).toHaveLength(1);
     expect(screen.queryByText("Paciente de ejemplo 1")).toBeNull();
     expect(screen.getByText("Paciente de ejemplo 2")).toBeTruthy();
+  });
+
+  it("quotes each person with the marks of the language", () => {
+    render(<Drawing {...props} />);
+    for (const { caption } of props.videos) expect(screen.getByText(`«${caption}»`)).toBeTruthy();
+    cleanup();
+    render(
+      <ConsultorioProvider messages={english}>
+        <Drawing {...props} />
+      </ConsultorioProvider>,
+    );
+    for (const { caption } of props.videos) expect(screen.getByText(`“${caption}”`)).toBeTruthy();
   });
 
   it("draws nothing without a consent", () => {
