@@ -33,7 +33,7 @@ const titleOf = (id: string): string => id.replace(/(?<=.)[A-Z]/g, (letter) => `
 
 function descriptionOf(source: string, id: string): string {
   const [before = ""] = source.split(`export function ${id}(`);
-  const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(before)?.[1];
+  const comment = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*$/.exec(before)?.[1];
   if (comment === undefined) throw new Error(`${id}: its component has no comment that says how it looks.`);
   return comment.replace(/\s*\n\s*\*?\s*/g, " ").trim();
 }
