@@ -29,7 +29,8 @@ export function designsPage(designs: readonly Design[]): string {
       ({ id, description }) =>
         `| <img src="previews/${type}/${id}.webp" width="360" alt="${id}"> | **${id}**<br>${description} |`,
     );
-    return `## ${type}\n\n| picture | design |\n| --- | --- |\n${cells.join("\n")}\n`;
+    const [{ folder } = { folder: "" }] = variants;
+    return `## ${type}\n\nFrom \`@consultorio/ui/sections/${folder}\`.\n\n| picture | design |\n| --- | --- |\n${cells.join("\n")}\n`;
   });
   return `# Designs
 

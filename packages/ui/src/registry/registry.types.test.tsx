@@ -62,13 +62,15 @@ describe("the registry's types", () => {
     // @ts-expect-error a header's props are not a hero's
     const foreign = <HeroSplit {...header} />;
     const least = <HeroSplit title="x" />;
+    // @ts-expect-error this design draws no slides
+    const ignored = <HeroSplit title="x" slides={[]} />;
     // @ts-expect-error nothing is drawn without a title
     const empty = <HeroSplit description="x" />;
     // @ts-expect-error there is no such type
     const unknown = () => fixture("Heroe");
     // @ts-expect-error there is no such fixture
     const huge = () => fixture("Hero", "huge");
-    return [foreign, least, empty, unknown, huge];
+    return [foreign, least, ignored, empty, unknown, huge];
   });
 
   it("take another ground for a design on a plain light one, and refuse it for any other", () => {
