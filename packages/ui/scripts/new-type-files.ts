@@ -85,6 +85,11 @@ function changedFiles(library: string, names: TypeNames): Record<string, string>
       value,
       `${section}/${folder}.contract.ts`,
     ),
+    "src/registry/site-anchors.ts": after(
+      "src/registry/site-anchors.ts",
+      /^ {2}Insurance: ".*",$/m,
+      `  ${type}: "${folder}",`,
+    ),
     "src/registry/components.ts": addImport(
       after("src/registry/components.ts", /^ {2}Insurance: \{.*\},$/m, `  ${type}: { ${variant} },`),
       variant,
