@@ -1,12 +1,12 @@
 import { homeSectionTypes, sectionTypes } from "@consultorio/content";
 import { sample } from "@consultorio/testkit/long-form";
+import { tooWide, violations } from "@consultorio/testkit/page/reading-checks";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
 import { publishSite } from "../threats/publish-site.ts";
 import { variantsOf, withLayouts } from "./drawn-page.ts";
 import { bytesOf, open, phone } from "./page-cost.ts";
 import { printed, readable } from "./printed-page.ts";
 import { brokenLinks, fetchPages } from "./published-pages.ts";
-import { tooWide, violations } from "./reading-checks.ts";
 import { expect } from "./site-fixture.ts";
 import { invalidHtml, wrongHeadings } from "./valid-html.ts";
 import { test } from "./watched-pages.ts";

@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Page } from "playwright";
 
 /** Draws far sections too: until they come near, they have a height that is estimated, and axe sees what follows in their place. */
 function drawAll(): void {
