@@ -40,7 +40,7 @@ function unpack(archive: string): void {
   const target = join(modules, "@consultorio/ui");
   mkdirSync(target, { recursive: true });
   run("tar", "-xzf", archive, "-C", target, "--strip-components=1");
-  for (const name of [...needed(target), ...needed(app), "typescript"]) {
+  for (const name of [...needed(target), ...needed(app)]) {
     mkdirSync(dirname(join(modules, name)), { recursive: true });
     symlinkSync(join(library, "node_modules", name), join(modules, name), "junction");
   }
@@ -95,9 +95,9 @@ describe("the packed library, in an app of its own", () => {
   it.each(nodes)("draws a section with the app's own words in Node %s", (_version, node, version) => {
     expect(run(node, "--version")).toMatch(version);
     const [html = ""] = run(node, "draw.js").split("\n");
-    expect(html).toContain("Your smile, explained");
+    expect(html).toContain("See what matters to you");
     expect(html).toContain('href="tel:+442079460100"');
-    expect(html).toContain('src="/practice.jpg"');
+    expect(html).toContain('src="/practice.svg"');
     expect(html).toContain('data-variant="HeroSplit"');
   });
 

@@ -5,12 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchBrowser } from "@consultorio/testkit/browser";
 import { isLong } from "@consultorio/testkit/long-form";
+import { tooWide, violations } from "@consultorio/testkit/page/reading-checks";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { english } from "../src/messages/english.ts";
 import { spanish } from "../src/messages/spanish.ts";
 import { type AppServer, serveFolder, startServer } from "./hosts/app-server.ts";
-import { type PracticeFacts, practiceFacts } from "./hosts/practice-facts.ts";
+import { type PracticeFacts, practiceFacts, roomOfFooter } from "./hosts/practice-facts.ts";
+import { spanishWords } from "./hosts/spanish-words.ts";
 
 // Each recipe of the README as an app outside the workspace: installed with npm, built, and looked at. The set takes
 // minutes, so it is part of `test:long`.
@@ -35,8 +37,8 @@ function build(name: string): string {
 }
 
 /** Opens a page in Tokyo's time zone, at ten on a Monday morning in London. `problems`: what its console and scripts report. */
-async function openPage(address: string) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, timezoneId: "Asia/Tokyo" });
+async function openPage(address: string, width = 1280) {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, timezoneId: "Asia/Tokyo" });
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
@@ -64,14 +66,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 120_000);
 
-/** Expects the section of the README's first example, with its styles and the app's picture. */
-async function expectSection(page: Page): Promise<void> {
-  const section = page.getByRole("region", { name: "Your smile, explained" });
+/** Expects a hero with its styles and the app's picture. */
+async function expectSection(page: Page, title: string): Promise<void> {
+  const section = page.getByRole("region", { name: title });
   await section.waitFor();
-  const call = page.getByRole("link", { name: "Call us" });
+  const call = section.getByRole("link", { name: "Call us" });
   expect(await call.evaluate((link) => getComputedStyle(link).borderRadius)).not.toBe("0px");
   expect(await call.evaluate((link) => link.getBoundingClientRect().height)).toBeGreaterThanOrEqual(48);
-  const picture = page.getByRole("presentation").or(section.locator("img"));
+  const picture = section.locator("img");
   await expect
     .poll(() => picture.first().evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBeGreaterThan(0);
@@ -107,11 +109,11 @@ interface ExamplePage {
   facts: PracticeFacts;
 }
 
-const home: ExamplePage = { path: "/", link: "Home", title: "Your smile, explained", facts: inEnglish };
-const spanishPage = (path: string): ExamplePage => ({
+const home = (title: string, facts = inEnglish): ExamplePage => ({ path: "/", link: "Home", title, facts });
+const spanishPage = (path: string, title: string): ExamplePage => ({
   path,
   link: "Español",
-  title: "Tu sonrisa, explicada",
+  title,
   facts: inSpanish,
 });
 const appointments = (path: string): ExamplePage => ({
@@ -127,50 +129,89 @@ const questions = (path: string): ExamplePage => ({
   facts: inEnglish,
 });
 
-/** Expects a page to show the settings of its host. */
-async function expectFacts(page: Page, { title, facts }: ExamplePage): Promise<void> {
-  await page.getByRole("heading", { level: 1, name: title }).waitFor();
-  await expect.poll(() => practiceFacts(page), { timeout: 10_000 }).toEqual(facts);
-}
-
 interface Example {
   name: string;
+  /** Name of the practice. */
+  practice: string;
   start: (app: string) => Promise<AppServer>;
-  pages: ExamplePage[];
+  pages: [home: ExamplePage, ...others: ExamplePage[]];
+  /** A service that has a page. */
+  service?: { path: string; title: string };
   /** Whether its links change the page without loading it again. */
   softLinks: boolean;
 }
 
 const examples: Example[] = [
-  { name: "vite", start: (app) => serveFolder(join(app, "dist")), pages: [home], softLinks: false },
+  {
+    name: "vite",
+    practice: "Clifton Physiotherapy",
+    start: (app) => serveFolder(join(app, "dist")),
+    pages: [home("Move again, at your own pace")],
+    softLinks: false,
+  },
+  {
+    name: "node",
+    practice: "Meridian Eye Clinic",
+    start: (app) => serveFolder(join(app, "site")),
+    pages: [home("See what matters to you", { ...inEnglish, emergencyCalls: [["call 999", "tel:999"]] })],
+    softLinks: false,
+  },
   {
     name: "astro",
+    practice: "Willow Paediatrics",
     start: (app) => serveFolder(join(app, "dist")),
-    pages: [home, appointments("/appointments/"), questions("/questions/"), spanishPage("/es/")],
+    pages: [
+      home("Growing up, one step at a time"),
+      appointments("/appointments/"),
+      questions("/questions/"),
+      spanishPage("/es/", "Crecer, paso a paso"),
+    ],
+    service: { path: "/services/vaccines/", title: "Vaccines" },
     softLinks: false,
   },
   {
     name: "next",
+    practice: "Harbour Dental",
     start: (app) => startServer(app, ["node_modules/next/dist/bin/next", "start", "--port", "0"]),
     pages: [
-      home,
+      home("Your smile, explained"),
       appointments("/dynamic"),
       questions("/client"),
-      spanishPage("/es"),
-      { ...questions("/es/questions"), link: "Preguntas", facts: inSpanish },
+      spanishPage("/es", "Tu sonrisa, explicada"),
+      { ...questions("/es/questions"), link: "Dudas", facts: inSpanish },
     ],
+    service: { path: "/services/hygienist", title: "Hygienist" },
     softLinks: true,
   },
   {
     name: "react-router",
+    practice: "Temple Skin Clinic",
     start: (app) => startServer(app, ["node_modules/@react-router/serve/bin.cjs", "build/server/index.js"]),
-    pages: [home, appointments("/appointments"), spanishPage("/es")],
+    pages: [
+      home("Your skin, looked at closely"),
+      appointments("/appointments"),
+      spanishPage("/es", "Tu piel, vista de cerca"),
+    ],
+    service: { path: "/services/acne", title: "Acne" },
     softLinks: true,
   },
 ];
 
 describe.runIf(isLong).each(examples)("the example $name, in an app of its own", (example) => {
+  const [homePage] = example.pages;
   let server: AppServer;
+
+  /** Expects a page to show the settings of its host. */
+  async function expectFacts(page: Page, { title, facts }: ExamplePage): Promise<void> {
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    await expect.poll(() => practiceFacts(page, example.practice), { timeout: 10_000 }).toEqual(facts);
+  }
+
+  /** Marks the document; the mark is there until a page is loaded anew. */
+  const markDocument = (page: Page) =>
+    page.evaluate(() => document.documentElement.setAttribute("data-first-load", ""));
+  const expectSoftLink = async (page: Page) =>
+    expect(await page.locator("html[data-first-load]").count()).toBe(example.softLinks ? 1 : 0);
 
   beforeAll(async () => {
     server = await example.start(build(example.name));
@@ -180,7 +221,31 @@ describe.runIf(isLong).each(examples)("the example $name, in an app of its own",
 
   it("shows the section with its styles and the app's picture", async () => {
     const { page, problems } = await openPage(server.origin);
-    await expectSection(page);
+    await expectSection(page, homePage.title);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  it.each([360, 768, 1280])("has a home page of ten sections without a fault at %i px", async (width) => {
+    const { page, problems } = await openPage(server.origin, width);
+    await expectFacts(page, homePage);
+    expect(await page.locator("main > section").count()).toBeGreaterThanOrEqual(9);
+    expect(await spanishWords(page)).toEqual([]);
+    expect(await tooWide(page, [width])).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    expect(await roomOfFooter(page)).toBeGreaterThanOrEqual(16);
+    expect(problems).toEqual([]);
+    await page.close();
+  });
+
+  const { service } = example;
+  it.runIf(service)("opens a service by the link in its section", async () => {
+    const { page, problems } = await openPage(server.origin);
+    await expectFacts(page, homePage);
+    await markDocument(page);
+    await page.locator(`[data-section="Services"] a[href="${service?.path}"]:visible`).first().click();
+    await page.getByRole("heading", { level: 1, name: service?.title ?? "" }).waitFor();
+    await expectSoftLink(page);
     expect(problems).toEqual([]);
     await page.close();
   });
@@ -194,12 +259,12 @@ describe.runIf(isLong).each(examples)("the example $name, in an app of its own",
 
   it.runIf(example.pages.length > 1)("has them by the links from page to page", async () => {
     const { page, problems } = await openPage(server.origin);
-    await expectFacts(page, home);
-    await page.evaluate(() => document.documentElement.setAttribute("data-first-load", ""));
+    await expectFacts(page, homePage);
+    await markDocument(page);
     for (const next of [...example.pages, ...example.pages.toReversed()].slice(1)) {
       await page.getByRole("link", { name: next.link, exact: true }).click();
       await expectFacts(page, next);
-      expect(await page.locator("html[data-first-load]").count()).toBe(example.softLinks ? 1 : 0);
+      await expectSoftLink(page);
     }
     expect(problems).toEqual([]);
     await page.close();
@@ -224,7 +289,7 @@ describe.runIf(isLong)("a recipe, in an app of its own", () => {
     const server = await serveFolder(join(build("tailwind"), "dist"));
     onTestFinished(() => void server.stop());
     const { page, problems } = await openPage(server.origin);
-    await expectSection(page);
+    await expectSection(page, "Your smile, explained");
     expect(problems).toEqual([]);
     await page.close();
   }, 400_000);

@@ -7,7 +7,7 @@ import { Practice } from "./practice";
 
 const Page = () => (
   <>
-    <Practice title="Your smile, explained" />
+    <Practice />
     <Elements />
   </>
 );

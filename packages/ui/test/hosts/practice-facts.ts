@@ -8,7 +8,7 @@ export interface PracticeFacts {
   price: string;
   /** Whether the practice is open now. */
   status: string;
-  /** Address of the link that has the practice's name. */
+  /** Address of the footer's link that has the practice's name. */
   home: string | null;
   /** The footer's last links. */
   siteLinks: Link[];
@@ -16,20 +16,35 @@ export interface PracticeFacts {
   emergencyCalls: Link[];
 }
 
-export const practiceFacts = (page: Page): Promise<PracticeFacts> =>
-  page.evaluate(() => {
+export const practiceFacts = (page: Page, practice: string): Promise<PracticeFacts> =>
+  page.evaluate((name) => {
     const linkOf = (link: Element): [string, string | null] => [
       link.textContent?.trim() ?? "",
       link.getAttribute("href"),
     ];
     const linksIn = (selector: string) => [...document.querySelectorAll(selector)].map(linkOf);
     const textOf = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? "";
-    const footerLinks = linksIn("[data-section='Footer'] a");
     return {
       price: textOf("[data-variant='HeroSplit'] dt"),
       status: textOf("[data-variant='HeroSplit'] c-opening"),
-      home: footerLinks.find(([label]) => label === "Harbour Dental")?.[1] ?? null,
-      siteLinks: linksIn("[data-section='Footer'] nav li a"),
+      home: linksIn("[data-section='Footer'] a").find(([label]) => label.startsWith(name))?.[1] ?? null,
+      siteLinks: linksIn("[data-section='Footer'] [data-notice-bar] nav li a"),
       emergencyCalls: linksIn("a[href^='tel:']").filter(([, address]) => /^tel:\d{3}$/.test(address ?? "")),
     };
+  }, practice);
+
+/** Pixels between the footer's upper edge and its first words. */
+export const roomOfFooter = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const footer = document.querySelector("[data-section='Footer']");
+    if (footer === null) throw new Error("The page has no footer.");
+    const texts = document.createTreeWalker(footer, NodeFilter.SHOW_TEXT);
+    const tops: number[] = [];
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+      const range = new Range();
+      range.selectNodeContents(text);
+      const { top, height } = range.getBoundingClientRect();
+      if (height > 0) tops.push(top);
+    }
+    return Math.min(...tops) - footer.getBoundingClientRect().top;
   });

@@ -2,7 +2,7 @@ import "@consultorio/ui/fonts.css";
 import "@consultorio/ui/styles.css";
 import { Elements } from "@consultorio/ui/react";
 import type { ReactNode } from "react";
-import { Link, Links, Meta, Outlet, Scripts } from "react-router";
+import { Links, Meta, Outlet, Scripts } from "react-router";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -10,16 +10,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Temple Skin Clinic</title>
         <Meta />
         <Links />
       </head>
       <body style={{ margin: 0 }}>
-        <nav aria-label="Pages">
-          <Link to="/">Home</Link> <Link to="/appointments">Appointments</Link>{" "}
-          <Link to="/es" lang="es">
-            Español
-          </Link>
-        </nav>
         {children}
         <Elements />
         <Scripts />

@@ -4,6 +4,6 @@ import { Practice } from "./practice";
 /** Astro draws each component of a page by itself: a provider stands in one component with its sections. */
 export const SpanishPractice = () => (
   <ConsultorioProvider messages={spanish} routes={{ home: "/es" }}>
-    <Practice title="Tu sonrisa, explicada" />
+    <Practice title="Crecer, paso a paso" />
   </ConsultorioProvider>
 );

@@ -7,11 +7,10 @@ import { Practice } from "../practice";
 export default function Page() {
   const [count, setCount] = useState(0);
   return (
-    <>
+    <Practice title="Ask us anything">
       <button type="button" onClick={() => setCount(count + 1)}>
         Asked {count} times
       </button>
-      <Practice title="Ask us anything" />
-    </>
+    </Practice>
   );
 }

@@ -4,7 +4,7 @@ import { Practice } from "../practice";
 export default function Page() {
   return (
     <ConsultorioProvider messages={spanish} routes={{ home: "/es" }}>
-      <Practice title="Tu sonrisa, explicada" />
+      <Practice title="Tu piel, vista de cerca" />
     </ConsultorioProvider>
   );
 }

@@ -1,5 +1,5 @@
-import { Practice } from "../practice";
+import { Home } from "../practice";
 
 export default function Page() {
-  return <Practice title="Your smile, explained" />;
+  return <Home />;
 }
