@@ -65,7 +65,7 @@ test("the story ends with its last paragraph as a quote, signed", () => {
   expect(quote.closest("figure")?.textContent).toContain(props.name);
 });
 
-test("the story quotes nobody unless it is asked to", () => {
+test("the story has no quotation unless a host asks for one", () => {
   render(<AboutMeStory {...props} quoteLast={false} />);
   expect(screen.queryByRole("blockquote")).toBeNull();
   expect(screen.getByText(props.paragraphs.at(-1) ?? "")).toBeTruthy();

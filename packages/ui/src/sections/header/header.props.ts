@@ -99,7 +99,8 @@ export function headerContent({ navigation: given, menu: ownMenu = [], drawer, .
   const { currentPath, contact, address } = content;
   const ready: NavMenuProps = { status: "ready", items: ownMenu, currentPath, contact, address };
   const chosen = given === undefined && ownMenu.length > 0 ? {} : (given ?? null);
-  const navigation = chosen && { variant: "NavMenuDropdown" as NavMenuId, menu: ready, ...chosen };
+  const variant: NavMenuId = chosen?.variant ?? "NavMenuDropdown";
+  const navigation = chosen && { variant, menu: chosen.menu ?? ready };
   const entries = navigation?.menu.status === "ready" ? navigation.menu.items : [];
   return { ...content, navigation, drawer: menuItems(drawer ?? entries) };
 }

@@ -167,6 +167,13 @@ test("a list of entries is all that a menu needs, and the drawer has them too", 
   expect(screen.getAllByRole("link", { name: "Escleroterapia", hidden: true })).toHaveLength(2);
 });
 
+test("a design of the menu takes the header's entries, and what is undefined counts as left out", () => {
+  const menu = [{ label: "Contacto", href: "/contacto" }];
+  const navigation = { variant: undefined, menu: undefined };
+  render(<HeaderClassic name="Dra. Ejemplo Apellido" menu={menu} navigation={navigation} />);
+  expect(screen.getAllByRole("link", { name: "Contacto", hidden: true })).toHaveLength(2);
+});
+
 test("the compact header leads home by mark and name", () => {
   const { rerender } = render(<HeaderCompact {...fixture("Header")} />);
   const home = screen.getByRole("link", { name: "Dra. Ejemplo Apellido" });
