@@ -37,6 +37,7 @@ export const filledByNoForm: Record<string, string> = {
   "ProfileLink.label": "El sitio tiene los nombres de sus redes.",
   "Notice.label": bySite,
   "Header.menu": "Lo pone el sitio en «navigation».",
+  "SymptomEntry.facts": "Sólo los servicios tienen datos.",
   "TestimonialItem.verified": "Lo pone el sitio.",
 };
 

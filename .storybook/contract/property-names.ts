@@ -164,6 +164,7 @@ export const propertyNames: Record<string, string> = {
   y: "Vertical",
   quoteLast: "El último párrafo como cita",
   yearsOfExperience: "Años de experiencia",
+  zones: "Zonas del cuerpo",
 };
 
 /** The Spanish names of the values of closed choices that a designer may change. The designs have theirs in the catalog. */

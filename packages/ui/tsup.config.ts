@@ -13,6 +13,7 @@ const target = "es2022";
 export const libraryEntries: Record<string, string> = Object.fromEntries(
   [
     "index.ts",
+    "site.ts",
     "registry/catalog.ts",
     "registry/fixtures.ts",
     "components/index.ts",

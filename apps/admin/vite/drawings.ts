@@ -14,7 +14,7 @@ import {
   SitePage,
   siteConfiguration,
   variantIds,
-} from "@consultorio/ui";
+} from "@consultorio/ui/site";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 

@@ -1,4 +1,4 @@
-import { strings } from "@consultorio/ui";
+import { strings } from "@consultorio/ui/site";
 import type { Metadata } from "next";
 import { drawnSite } from "./drawn-site.ts";
 import { SitePage } from "./site-page.ts";

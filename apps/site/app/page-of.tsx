@@ -12,7 +12,7 @@ import {
   routePath,
   type Site,
 } from "@consultorio/content";
-import { strings } from "@consultorio/ui";
+import { strings } from "@consultorio/ui/site";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { drawnSite } from "./drawn-site.ts";

@@ -1,6 +1,6 @@
 import { jsonLd, type Route, type Site, structuredData } from "@consultorio/content";
 import { pictureSources } from "@consultorio/pictures";
-import { strings } from "@consultorio/ui";
+import { strings } from "@consultorio/ui/site";
 import { serverRuntime } from "./server-runtime.ts";
 
 /** The structured data of a page for search engines, as a block that nothing executes. */

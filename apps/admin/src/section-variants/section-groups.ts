@@ -1,5 +1,10 @@
-import { type SectionType, type SelectedSections, sectionTypes } from "@consultorio/content";
-import { homeSections, homeSectionTypes } from "@consultorio/ui";
+import {
+  homeSectionTypes,
+  type SectionType,
+  type SelectedSections,
+  sectionTypes,
+} from "@consultorio/content";
+import { homeSections } from "@consultorio/ui/site";
 import { moved } from "#document-editor/lists/use-entries.ts";
 import { selectionOf } from "./selection.ts";
 import { messages } from "./strings.ts";

@@ -1,5 +1,5 @@
 import type { SectionType, Site } from "@consultorio/content";
-import { layoutFit as checkContent, type Misfit as LayoutWarning } from "@consultorio/ui";
+import { layoutFit as checkContent, type Misfit as LayoutWarning } from "@consultorio/ui/site";
 import { TriangleAlert } from "lucide-react";
 import { fill } from "#components/strings.ts";
 import { messages as previewWords } from "#live-preview/strings.ts";

@@ -1,7 +1,7 @@
 import { type DocumentName, documentNames, parseDocument, type Site, siteRoutes } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import type { Administrator } from "@consultorio/testkit/server/administrator";
-import { configureConsultorio, SitePage, siteConfiguration } from "@consultorio/ui";
+import { configureConsultorio, SitePage, siteConfiguration } from "@consultorio/ui/site";
 import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -23,8 +23,14 @@ export {
   type SectionOptions,
   withDefaults,
 } from "../sections/contract/with-defaults.ts";
-export { nothingChosen, type RequestParts, requestText } from "./appointment-request/request-text.ts";
-export { bodySize } from "./body-outline/body-geometry.ts";
+export {
+  holdsText,
+  nothingChosen,
+  type RequestParts,
+  requestText,
+  withText,
+} from "./appointment-request/request-text.ts";
+export { type BodyZone, bodySize, isBodyZone, zoneMarkers, zonePaths } from "./body-outline/body-geometry.ts";
 export { BodyOutline } from "./body-outline/body-outline.tsx";
 export { Button, IconButton, textLink } from "./button/button.tsx";
 export { Carousel } from "./carousel/carousel.tsx";
@@ -56,7 +62,7 @@ export { LineIcon } from "./icon/line-icon.tsx";
 export { Initials } from "./initials/initials.tsx";
 export { Link } from "./link/link.tsx";
 export { Submenu } from "./menu/submenu.tsx";
-export { messageLook } from "./message-link/message-link.ts";
+export { mailAddress, messageLook } from "./message-link/message-link.ts";
 export type { Notice } from "./notice-bar/notice.contract.ts";
 export { NoticeBar } from "./notice-bar/notice-bar.tsx";
 export { OpeningStatus } from "./opening-status/opening-status.tsx";

@@ -1,6 +1,6 @@
 // The words in English, each group on its own: a bundle gets those of the sections that it draws.
 
-/** How the language writes a date: a BCP 47 tag. */
+/** How the language writes a date and a time of day: a BCP 47 tag. `en` writes 7:00 PM, `en-GB` 19:00. */
 export const localeWord = "en";
 
 export const homeWords = "Home";
@@ -19,6 +19,7 @@ export const contactWords = {
   map: "See on the map",
   phones: "Phone numbers",
   appointments: "Appointments",
+  email: "E-mail",
   hours: "Hours",
   address: "Address",
   price: "Appointment",
@@ -187,13 +188,20 @@ export const testimonialsWords = {
 export const bodyMapWords = {
   label: "Where each symptom is felt",
   zones: {
-    "brazo-derecho": "right arm",
-    "mano-izquierda": "left hand",
-    "muslo-derecho": "right thigh",
-    "pantorrilla-derecha": "right calf",
-    "pantorrilla-izquierda": "left calf",
-    "pie-derecho": "right foot",
-    "pie-izquierdo": "left foot",
+    headAndNeck: "head and neck",
+    chest: "chest",
+    rightArm: "right arm",
+    leftArm: "left arm",
+    rightHand: "right hand",
+    leftHand: "left hand",
+    abdomen: "abdomen",
+    groin: "groin",
+    rightThigh: "right thigh",
+    leftThigh: "left thigh",
+    rightCalf: "right calf",
+    leftCalf: "left calf",
+    rightFoot: "right foot",
+    leftFoot: "left foot",
   },
 };
 

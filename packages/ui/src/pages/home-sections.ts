@@ -1,7 +1,5 @@
 import { type HomeSectionType, homeSectionTypes, type Site } from "@consultorio/content";
 
-export { type HomeSectionType, homeSectionTypes };
-
 /**
  * Home sections in the order of the selection. A section without an order follows the one that is usually before it:
  * a selection that was stored before the section existed has no order for it.

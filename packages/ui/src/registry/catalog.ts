@@ -58,6 +58,7 @@ import { priceListVariants } from "../sections/price-list/price-list.variants.ts
 import type { PurposeProps } from "../sections/purpose/purpose.props.ts";
 import { purposeVariants } from "../sections/purpose/purpose.variants.ts";
 import { servicesVariants } from "../sections/services/services.variants.ts";
+import type { SymptomsProps } from "../sections/symptoms/symptoms.props.ts";
 import { symptomsVariants } from "../sections/symptoms/symptoms.variants.ts";
 import type { TeamProps } from "../sections/team/team.props.ts";
 import { teamVariants } from "../sections/team/team.variants.ts";
@@ -114,7 +115,7 @@ export interface PropsMap {
   Purpose: PurposeProps;
   CallToAction: CallToActionProps;
   Services: CollectionProps;
-  Symptoms: CollectionProps;
+  Symptoms: SymptomsProps;
   Diseases: CollectionProps;
   Guides: GuidesProps;
   Testimonials: TestimonialsProps;

@@ -1,6 +1,6 @@
 import { searchSource } from "@consultorio/content";
-import { strings } from "@consultorio/ui";
 import { searchJson } from "@consultorio/ui/search";
+import { strings } from "@consultorio/ui/site";
 import { drawnSite } from "../../drawn-site.ts";
 
 /** The data of the search of the site that this request draws. */

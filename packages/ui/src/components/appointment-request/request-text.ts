@@ -31,6 +31,9 @@ const messagePart = (href: string): string | null => {
   return isWhatsapp(href) ? "text" : null;
 };
 
+/** Whether a link opens with a text that is already written. */
+export const holdsText = (href: string): boolean => messagePart(href) !== null;
+
 /** A link to write with another text. One that can hold none stays as it is. */
 export function withText(href: string, text: string): string {
   const name = messagePart(href);

@@ -69,16 +69,11 @@ function across([away, y]: Point, sag: number): Curve {
 }
 
 const limbs = {
-  brazo: [span(upper, shoulderTop, wristOutside), wrist, span(upper, wristInside, armpit), reversed(armhole)],
-  mano: [span(upper, wristOutside, wristInside), reversed(wrist)],
-  muslo: [span(lower, hipJoint, kneeOutside), knee, span(lower, kneeInside, crotch), reversed(groin)],
-  pantorrilla: [
-    span(lower, kneeOutside, ankleOutside),
-    ankle,
-    span(lower, ankleInside, kneeInside),
-    reversed(knee),
-  ],
-  pie: [span(lower, ankleOutside, ankleInside), reversed(ankle)],
+  arm: [span(upper, shoulderTop, wristOutside), wrist, span(upper, wristInside, armpit), reversed(armhole)],
+  hand: [span(upper, wristOutside, wristInside), reversed(wrist)],
+  thigh: [span(lower, hipJoint, kneeOutside), knee, span(lower, kneeInside, crotch), reversed(groin)],
+  calf: [span(lower, kneeOutside, ankleOutside), ankle, span(lower, ankleInside, kneeInside), reversed(knee)],
+  foot: [span(lower, ankleOutside, ankleInside), reversed(ankle)],
 };
 
 /** A limb on both sides. Left is the person's own, and so our right. */
@@ -87,28 +82,61 @@ const right = (limb: keyof typeof limbs) => closed(axis, ...limbs[limb].map(mirr
 
 /** SVG path data of each zone, closed; together they are the figure. */
 export const zonePaths = {
-  "cabeza-cuello": closed(axis, head, reversed(neckline), opposite(head)),
-  torax: closed(
+  headAndNeck: closed(axis, head, reversed(neckline), opposite(head)),
+  chest: closed(
     axis,
     ...[shoulder, armhole, ribs, reversed(midriff)],
     ...[opposite(ribs), opposite(armhole), opposite(shoulder), neckline],
   ),
-  "brazo-derecho": right("brazo"),
-  "brazo-izquierdo": left("brazo"),
-  "mano-derecha": right("mano"),
-  "mano-izquierda": left("mano"),
+  rightArm: right("arm"),
+  leftArm: left("arm"),
+  rightHand: right("hand"),
+  leftHand: left("hand"),
   abdomen: closed(axis, flank, reversed(waistline), opposite(flank), midriff),
-  ingle: closed(axis, hip, groin, opposite(groin), opposite(hip), waistline),
-  "muslo-derecho": right("muslo"),
-  "muslo-izquierdo": left("muslo"),
-  "pantorrilla-derecha": right("pantorrilla"),
-  "pantorrilla-izquierda": left("pantorrilla"),
-  "pie-derecho": right("pie"),
-  "pie-izquierdo": left("pie"),
+  groin: closed(axis, hip, groin, opposite(groin), opposite(hip), waistline),
+  rightThigh: right("thigh"),
+  leftThigh: left("thigh"),
+  rightCalf: right("calf"),
+  leftCalf: left("calf"),
+  rightFoot: right("foot"),
+  leftFoot: left("foot"),
 } satisfies Record<string, string>;
 
-/** A part of the body that can be coloured, named and linked. */
+/** A part of the body that can be coloured, named and linked. Left and right are the person's own. */
 export type BodyZone = keyof typeof zonePaths;
+
+/** Where a number of the right side or of the trunk stands, across and down. */
+const markers = {
+  headAndNeck: [axis, 84],
+  chest: [axis, 296],
+  arm: [84, 322],
+  hand: [42, 520],
+  abdomen: [axis, 396],
+  groin: [axis, 470],
+  thigh: [154, 590],
+  calf: [158, 776],
+  foot: [158, 920],
+} satisfies Record<string, Point>;
+
+const onTheLeft = ([across, down]: Point): Point => [bodySize.width - across, down];
+
+/** Where a number stands in each zone, across and down, in the units of `bodySize`. */
+export const zoneMarkers: Record<BodyZone, Point> = {
+  headAndNeck: markers.headAndNeck,
+  chest: markers.chest,
+  rightArm: markers.arm,
+  leftArm: onTheLeft(markers.arm),
+  rightHand: markers.hand,
+  leftHand: onTheLeft(markers.hand),
+  abdomen: markers.abdomen,
+  groin: markers.groin,
+  rightThigh: markers.thigh,
+  leftThigh: onTheLeft(markers.thigh),
+  rightCalf: markers.calf,
+  leftCalf: onTheLeft(markers.calf),
+  rightFoot: markers.foot,
+  leftFoot: onTheLeft(markers.foot),
+};
 
 const half = [span(upper, crown, armpit), span(lower, armpit, crotch)];
 

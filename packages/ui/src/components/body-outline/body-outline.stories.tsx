@@ -11,10 +11,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const legs = {
-  "pantorrilla-derecha": { label: "Pantorrilla derecha", href: "#pantorrillas" },
-  "pantorrilla-izquierda": { label: "Pantorrilla izquierda", href: "#pantorrillas" },
-  "pie-derecho": { label: "Pie derecho", href: "#pies" },
-  "pie-izquierdo": { label: "Pie izquierdo", href: "#pies" },
+  rightCalf: { label: "Pantorrilla derecha", href: "#pantorrillas" },
+  leftCalf: { label: "Pantorrilla izquierda", href: "#pantorrillas" },
+  rightFoot: { label: "Pie derecho", href: "#pies" },
+  leftFoot: { label: "Pie izquierdo", href: "#pies" },
 };
 
 export const Quiet: Story = {};
@@ -22,7 +22,7 @@ export const Linked: Story = { args: { label: "Dónde se siente", zones: legs } 
 export const Named: Story = {
   args: {
     label: "Dónde se siente",
-    zones: { abdomen: { label: "Abdomen" }, torax: { label: "Tórax" }, "mano-derecha": { label: "Mano" } },
+    zones: { abdomen: { label: "Abdomen" }, chest: { label: "Tórax" }, rightHand: { label: "Mano" } },
   },
 };
 export const Small: Story = {
@@ -31,13 +31,13 @@ export const Small: Story = {
 export const Alternating: Story = {
   args: {
     zones: {
-      "cabeza-cuello": {},
+      headAndNeck: {},
       abdomen: {},
-      "brazo-derecho": {},
-      "mano-izquierda": {},
-      "muslo-derecho": {},
-      "pantorrilla-izquierda": {},
-      "pie-derecho": {},
+      rightArm: {},
+      leftHand: {},
+      rightThigh: {},
+      leftCalf: {},
+      rightFoot: {},
     },
   },
 };

@@ -28,6 +28,14 @@ describe("c-opening", () => {
     expect(status("2026-11-21T14:00:00-06:00")).toBe("Cerrado ahora, abre el lunes a las 3:00 PM");
   });
 
+  it("writes the time as the language's country does", () => {
+    const at = (locale: string) =>
+      statusText(hours, new Date("2026-11-16T15:59:00-06:00"), { ...words, locale }, "America/Mexico_City");
+    expect(at("en")).toBe("Abierto ahora, cierra a las 8:00 PM");
+    expect(at("en-GB")).toBe("Abierto ahora, cierra a las 20:00");
+    expect(at("de")).toBe("Abierto ahora, cierra a las 20:00");
+  });
+
   it("writes one o'clock in the singular, as Spanish does", () => {
     const saturday = readHours("6 540-780;6 1380-1410");
     const at = (time: string) =>

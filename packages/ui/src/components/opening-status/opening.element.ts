@@ -1,6 +1,8 @@
 import { addDays, clinicDay, formatTime, type OpeningHours, openingStatus } from "@consultorio/content";
 import { type Behaviour, onEnd, textIn } from "../element/define-element.ts";
 
+const minute = 60_000;
+
 /** Reads `1,2,3,4,5 900-1200;6 480-840`: days of the week (0 is Sunday), then minutes after midnight. */
 export function readHours(text: string): OpeningHours[] {
   return text.split(";").flatMap((row) => {
@@ -13,7 +15,7 @@ export function readHours(text: string): OpeningHours[] {
 
 /** The words of the status, with `{time}`, `{day}` and `{date}` where they go. `days` are seven names, Sunday first. */
 export interface OpeningWords {
-  /** How the language writes a date: a BCP 47 tag. */
+  /** How the language writes a date and a time of day: a BCP 47 tag. */
   locale: string;
   open: string;
   closed: string;
@@ -46,6 +48,12 @@ interface ClosedDays {
 const dayIn = (locale: string, day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(locale, { timeZone: "UTC", day: "numeric", month: "long" });
 
+/** A time of day on the clock of a language, from its minutes after midnight: `8:00 PM`, or `20:00` where a day has 24 hours. */
+function timeIn(locale: string, minutes: number): string {
+  const clock = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  return clock.resolvedOptions().hour12 ? formatTime(minutes) : clock.format(minutes * minute);
+}
+
 /** A template with its time of day. In Spanish one o'clock alone is singular: `a la 1:00 PM`. */
 const withTime = (template: string, time: string): string =>
   template.replace("{time}", time).replace("a las 1:", "a la 1:");
@@ -61,7 +69,10 @@ export function statusText(
   const status = openingStatus(hours, now, closed, timeZone);
   const short = words.opensOn !== undefined;
   const separator = short ? " · " : ", ";
-  const timeOf = (minutes: number) => (short ? formatTime(minutes).replace(":00", "") : formatTime(minutes));
+  const timeOf = (minutes: number) => {
+    const time = timeIn(words.locale, minutes);
+    return short ? time.replace(/:00(?= )/, "") : time;
+  };
   if (status.open) return words.open + separator + withTime(words.closes, timeOf(status.closes));
   if (status.next === null) return words.closed;
   const { inDays, day, opens } = status.next;
@@ -90,8 +101,6 @@ function zoneOf({ dataset: { timeZone } }: HTMLElement): string {
 
 /** Event that `c-opening` dispatches when its `data-state` has changed. */
 export const openingChange = "openingchange";
-
-const minute = 60_000;
 
 /**
  * `<c-opening>`: puts the status of this minute into its `[data-status]`, in place of the hours that the markup

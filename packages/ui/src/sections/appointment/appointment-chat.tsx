@@ -1,3 +1,4 @@
+import { holdsText } from "#components/appointment-request/request-text.ts";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { MessageIcon } from "#components/icon/brand-icon.tsx";
 import { Section } from "#components/section/section.tsx";
@@ -40,7 +41,7 @@ function Conversation({ content }: { content: AppointmentContent }) {
   const { contact, note } = content;
   return (
     <div className="overflow-hidden rounded-card bg-surface shadow-float lg:sticky lg:top-28 lg:col-span-5">
-      {contact.message ? (
+      {contact.message && holdsText(contact.message.href) ? (
         <>
           <p className="flex items-center gap-3 bg-positive-strong px-card-large py-3 font-semibold text-on-positive">
             <MessageIcon href={contact.message.href} />
@@ -54,7 +55,7 @@ function Conversation({ content }: { content: AppointmentContent }) {
         </>
       ) : null}
       <div className="space-y-5 px-card-large py-6">
-        <RequestButtons contact={contact} className="*:grow" />
+        <RequestButtons content={content} className="*:grow" />
         <div>
           <p className="text-sm text-text-soft">{words.say}</p>
           <Spoken className="mt-1 font-display text-lg leading-snug wrap-anywhere before:content-[open-quote] after:content-[close-quote]" />

@@ -34,7 +34,7 @@ export function AppointmentSentence(props: Omit<AppointmentProps, "tone">) {
           ))}
         </div>
         <Spoken className="sr-only" />
-        <RequestButtons contact={contact} ground="dark" className="mt-8 md:mt-12" />
+        <RequestButtons content={content} ground="dark" className="mt-8 md:mt-12" />
         {contact.call ? (
           <p data-choices="" className="mt-4 text-on-inverse">
             {words.readAloud}

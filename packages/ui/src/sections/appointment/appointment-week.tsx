@@ -15,7 +15,7 @@ import { Request, RequestButtons, RequestNote, Spoken } from "./request.tsx";
 /** The week of the office as a calendar: each day has the halves in which it is open, to choose one. */
 export function AppointmentWeek(props: AppointmentProps) {
   const content = appointmentContent(props);
-  const { sectionTitle, sectionSubtitle, days, contact, note, anchor, className, tone } = content;
+  const { sectionTitle, sectionSubtitle, days, note, anchor, className, tone } = content;
   const others = useQuestions(content).filter(
     ({ part }) => days.length === 0 || (part !== "day" && part !== "half"),
   );
@@ -44,7 +44,7 @@ export function AppointmentWeek(props: AppointmentProps) {
               <p className="text-sm text-text-soft">{words.request}</p>
               <Spoken className="mt-1 font-display text-xl leading-snug wrap-anywhere" />
             </div>
-            <RequestButtons contact={contact} />
+            <RequestButtons content={content} />
           </div>
           <RequestNote note={note} className="mt-5 border-t border-line pt-4" />
         </div>

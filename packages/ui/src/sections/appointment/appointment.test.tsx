@@ -52,6 +52,16 @@ describe("AppointmentChat", () => {
   });
 });
 
+it.each([
+  ["mailto:desk@example.com", "mailto:desk@example.com?body=Hello.", true],
+  ["https://m.me/practice", "https://m.me/practice", false],
+])("without script %s opens with what the page shows", (href, opened, shown) => {
+  const contact = { message: { label: "Write to us", href } };
+  render(<AppointmentChat sectionTitle="Visit us" greeting="Hello" contact={contact} />);
+  expect(screen.getByRole("link", { name: "Write to us" }).getAttribute("href")).toBe(opened);
+  expect(screen.queryByText("Hello.") !== null).toBe(shown);
+});
+
 describe("AppointmentSentence", () => {
   it("offers the answers as they go on in the sentence", () => {
     render(<AppointmentSentence {...props} />);

@@ -1,6 +1,6 @@
 import { Phone } from "lucide";
 import type { ReactNode } from "react";
-import { nothingChosen, requestText } from "#components/appointment-request/request-text.ts";
+import { nothingChosen, requestText, withText } from "#components/appointment-request/request-text.ts";
 import { Button } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { buttonRow } from "#components/contact-buttons/button-row.ts";
@@ -12,8 +12,13 @@ import { useMessages } from "#messages/messages.tsx";
 import { appointmentWords } from "#messages/words.ts";
 import type { AppointmentContent } from "./appointment.props.ts";
 
+type MessageParts = Pick<AppointmentContent, "greeting" | "closing">;
+
+const standardMessage = ({ greeting, closing }: MessageParts) =>
+  requestText(greeting, nothingChosen, closing);
+
 interface RequestProps {
-  content: Pick<AppointmentContent, "greeting" | "closing">;
+  content: MessageParts;
   className?: string;
   children: ReactNode;
 }
@@ -34,8 +39,8 @@ export function Request({ content: { greeting, closing }, className, children }:
 }
 
 /** The message, first without a choice. */
-export function Message({ greeting, closing }: Pick<AppointmentContent, "greeting" | "closing">) {
-  return <p data-message="">{requestText(greeting, nothingChosen, closing)}</p>;
+export function Message(content: MessageParts) {
+  return <p data-message="">{standardMessage(content)}</p>;
 }
 
 /** The words for the telephone, first without a choice. A change is announced. */
@@ -49,23 +54,24 @@ export function Spoken({ className }: { className?: string }) {
 }
 
 interface RequestButtonsProps {
-  contact: AppointmentContent["contact"];
+  content: MessageParts & Pick<AppointmentContent, "contact">;
   ground?: "light" | "dark";
   className?: string;
 }
 
-/** The button that opens WhatsApp with the message, and the one that calls. Nothing without either. */
-export function RequestButtons({
-  contact: { message, call },
-  ground = "light",
-  className,
-}: RequestButtonsProps) {
+/** The button that opens the message, first without a choice, and the one that calls. Nothing without either. */
+export function RequestButtons({ content, ground = "light", className }: RequestButtonsProps) {
+  const { message, call } = content.contact;
   if (!message && !call) return null;
   const dark = ground === "dark";
   return (
     <div className={cn(buttonRow, "max-xs:*:min-w-full", className)}>
       {message && (
-        <Button data-send="" href={message.href} look={dark ? "onDark" : messageLook(message.href)}>
+        <Button
+          data-send=""
+          href={withText(message.href, standardMessage(content))}
+          look={dark ? "onDark" : messageLook(message.href)}
+        >
           <MessageIcon href={message.href} />
           {message.label}
         </Button>

@@ -32,7 +32,7 @@ export function FooterColumns(props: Omit<FooterProps, "background" | "menu">) {
         <FooterLinks
           columns={columns}
           limit={columnLimit}
-          className="grid gap-x-10 gap-y-2 sm:gap-y-6 sm:grid-cols-3"
+          className="grid gap-x-10 gap-y-2 sm:gap-y-6 sm:auto-cols-fr sm:grid-flow-col"
         />
       </div>
       <Close {...content} />

@@ -1,5 +1,6 @@
 import { cn } from "#components/class-names/class-names.ts";
 import { Link } from "#components/link/link.tsx";
+import { mailAddress } from "#components/message-link/message-link.ts";
 import { useMessages } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
 import type { FooterContent } from "./footer.props.ts";
@@ -29,34 +30,35 @@ interface ListProps {
   className?: string;
 }
 
-/** Booking and urgent phone, each with what it is for. */
-export function FooterPhones({
-  contact: { call, urgent },
-  className,
-}: Pick<FooterContent, "contact"> & ListProps) {
+/** Telephones and e-mail address of the office, each with what it is for. */
+export function FooterPhones({ contact, className }: Pick<FooterContent, "contact"> & ListProps) {
   const messages = useMessages({ contact: contactWords });
-  const rows = [
-    { label: messages.contact.appointments, phone: call },
-    { label: messages.contact.urgent, phone: urgent },
-  ];
-  if (!call && !urgent) return null;
+  const rows = reachableBy(contact);
+  if (rows.length === 0) return null;
   return (
     <dl className={className}>
-      {rows.map(
-        ({ label, phone }) =>
-          phone && (
-            <div key={label} className="flex flex-wrap items-center gap-x-3">
-              <dt className={quiet}>{label}</dt>
-              <dd>
-                <Link href={phone.href} className={cn(link, "font-semibold tabular-nums")}>
-                  {phone.display}
-                </Link>
-              </dd>
-            </div>
-          ),
-      )}
+      {rows.map(({ way, href, display }) => (
+        <div key={way} className="flex flex-wrap items-center gap-x-3">
+          <dt className={quiet}>{messages.contact[way]}</dt>
+          <dd className="min-w-0">
+            <Link href={href} className={cn(link, "font-semibold tabular-nums wrap-anywhere")}>
+              {display}
+            </Link>
+          </dd>
+        </div>
+      ))}
     </dl>
   );
+}
+
+/** The ways to reach the office that have a number or an address to read. */
+export function reachableBy({ call, message, urgent }: FooterContent["contact"]) {
+  const email = message ? mailAddress(message.href) : null;
+  return [
+    ...(call ? [{ way: "appointments" as const, ...call }] : []),
+    ...(message && email !== null ? [{ way: "email" as const, href: message.href, display: email }] : []),
+    ...(urgent ? [{ way: "urgent" as const, ...urgent }] : []),
+  ];
 }
 
 /** When the office is open. */

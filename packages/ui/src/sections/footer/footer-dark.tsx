@@ -32,7 +32,7 @@ export function FooterDark(props: Omit<FooterProps, "menu">) {
       <FooterLinks
         columns={columns}
         limit={columnLimit}
-        className="shell-content grid gap-x-12 gap-y-2 pt-4 pb-8 sm:gap-y-6 sm:grid-cols-3 sm:pt-10 sm:pb-14 md:pb-20"
+        className="shell-content grid gap-x-12 gap-y-2 pt-4 pb-8 sm:gap-y-6 sm:auto-cols-fr sm:grid-flow-col sm:pt-10 sm:pb-14 md:pb-20"
       />
       <Close {...content} />
       <NoticeBar

@@ -13,7 +13,7 @@ import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { useMessages, useRoutes } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
 import { type FooterContent, type FooterProps, footerContent } from "./footer.props.ts";
-import { FooterPhones } from "./footer-contact.tsx";
+import { FooterPhones, reachableBy } from "./footer-contact.tsx";
 import { FooterLinks } from "./footer-links.tsx";
 import { StreetMap } from "./street-map.tsx";
 
@@ -43,7 +43,7 @@ export function FooterMap(props: Omit<FooterProps, "background" | "phonesHeader"
             <FooterLinks
               columns={columns}
               limit={columnLimit}
-              className="grid gap-x-8 gap-y-2 sm:gap-y-6 sm:grid-cols-3"
+              className="grid gap-x-8 gap-y-2 sm:gap-y-6 sm:auto-cols-fr sm:grid-flow-col"
             />
             <Close {...content} />
           </div>
@@ -81,7 +81,7 @@ function OfficeMap({ mapHref }: Pick<FooterContent, "mapHref">) {
 function Office(props: FooterContent) {
   const messages = useMessages({ contact: contactWords });
   const { consultingHeader, address, hoursHeader, hours, contact } = props;
-  if (address === "" && hours.length === 0 && !contact.call && !contact.urgent) return null;
+  if (address === "" && hours.length === 0 && reachableBy(contact).length === 0) return null;
   return (
     <div className="flex flex-col gap-4 text-sm sm:gap-6 lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:mt-72 lg:mr-10 lg:self-end lg:rounded-card lg:bg-surface lg:p-8 lg:shadow-float">
       <div>

@@ -2,7 +2,7 @@ import { useMessages } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
 import type { FooterContent } from "./footer.props.ts";
 import { FooterBlock } from "./footer-block.tsx";
-import { FooterAddress, FooterHours, FooterPhones } from "./footer-contact.tsx";
+import { FooterAddress, FooterHours, FooterPhones, reachableBy } from "./footer-contact.tsx";
 
 type Office = Pick<
   FooterContent,
@@ -31,10 +31,10 @@ export function HoursBlock({ hoursHeader, hours }: Office) {
   );
 }
 
-/** The office's phones, under their heading. Nothing without a number. */
+/** The office's phones and e-mail address, under their heading. Nothing without one. */
 export function PhonesBlock({ phonesHeader, contact }: Office) {
   const messages = useMessages({ contact: contactWords });
-  if (!contact.call && !contact.urgent) return null;
+  if (reachableBy(contact).length === 0) return null;
   return (
     <FooterBlock title={phonesHeader || messages.contact.phones}>
       <FooterPhones

@@ -1,10 +1,9 @@
-import { bodySize } from "#components/body-outline/body-geometry.ts";
+import { bodySize, zoneMarkers } from "#components/body-outline/body-geometry.ts";
 import { BodyOutline } from "#components/body-outline/body-outline.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { useMessages } from "#messages/messages.tsx";
 import { bodyMapWords } from "#messages/words.ts";
-import type { CollectionItem } from "../collection/collection.props.ts";
-import { symptomPlaces } from "./symptom-places.ts";
+import type { SymptomItem } from "./symptoms.props.ts";
 
 /** A number answers when the pointer or the focus is on its row. Whole names, as Tailwind needs them. */
 const answers = [
@@ -17,12 +16,10 @@ const answers = [
 ];
 
 /** The person of the map: zones that are links, and over them the numbers of the rows. */
-export function SymptomFigure({ items }: { items: readonly CollectionItem[] }) {
+export function SymptomFigure({ items }: { items: readonly SymptomItem[] }) {
   const messages = useMessages({ bodyMap: bodyMapWords });
-  const links = items.flatMap(({ id, name, href }) =>
-    (symptomPlaces.get(id)?.zones ?? []).map(
-      (zone) => [zone, { label: `${name}: ${messages.bodyMap.zones[zone]}`, href }] as const,
-    ),
+  const links = items.flatMap(({ name, href, zones }) =>
+    zones.map((zone) => [zone, { label: `${name}: ${messages.bodyMap.zones[zone]}`, href }] as const),
   );
   return (
     <div className="relative">
@@ -31,9 +28,9 @@ export function SymptomFigure({ items }: { items: readonly CollectionItem[] }) {
         zones={Object.fromEntries(links)}
         className="h-96 text-text ms:h-128 lg:h-176"
       />
-      {items.map(({ id }, index) => {
-        const [across, down] = symptomPlaces.get(id)?.marker ?? [];
-        if (across === undefined || down === undefined) return null;
+      {items.map(({ id, zones: [zone] }, index) => {
+        if (zone === undefined) return null;
+        const [across, down] = zoneMarkers[zone];
         return (
           <span
             key={id}

@@ -15,7 +15,7 @@ const meta = {
         "Cuando quieres una pieza que distinga a tu sitio.",
       ],
       avoid: [
-        "Si cambiaste los síntomas por otros: los nuevos salen en la lista, pero no en la figura.",
+        "Si en el sitio cambiaste los síntomas por otros: los nuevos salen en la lista, pero no en la figura.",
         "Si la portada ya es muy larga.",
       ],
       states: [

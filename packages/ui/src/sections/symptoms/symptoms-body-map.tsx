@@ -1,25 +1,18 @@
+import { type BodyZone, isBodyZone, zonePaths } from "#components/body-outline/body-geometry.ts";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
 import { ItemIcon } from "#components/icon/item-icon.tsx";
 import { Section } from "#components/section/section.tsx";
-import {
-  type CollectionItem,
-  type CollectionProps,
-  collectionContent,
-} from "../collection/collection.props.ts";
 import { ItemNameLink } from "../collection/item-link.tsx";
 import { MoreButton } from "../collection/more-button.tsx";
 import { SymptomFigure, SymptomNumber } from "./symptom-figure.tsx";
-import { symptomPlaces } from "./symptom-places.ts";
+import { type SymptomItem, type SymptomsProps, symptomsContent } from "./symptoms.props.ts";
 
 const homeLimit = 6;
 
 /** A person whose parts lead to the symptoms felt there, between two columns that say the same in words. */
-export function SymptomsBodyMap(props: Omit<CollectionProps, "linkText">) {
-  const { sectionTitle, sectionSubtitle, more, items, anchor, className, tone } = collectionContent(
-    props,
-    "symptoms",
-  );
+export function SymptomsBodyMap(props: Omit<SymptomsProps, "linkText">) {
+  const { sectionTitle, sectionSubtitle, more, items, anchor, className, tone } = symptomsContent(props);
   const shown = fromHeadToFoot(items.slice(0, homeLimit));
   return (
     <Section
@@ -48,21 +41,29 @@ export function SymptomsBodyMap(props: Omit<CollectionProps, "linkText">) {
   );
 }
 
-/** The order of the places; symptoms without one come last, in theirs. */
-function fromHeadToFoot(items: readonly CollectionItem[]): CollectionItem[] {
-  const order = [...symptomPlaces.keys()];
-  const rank = ({ id }: CollectionItem) => (symptomPlaces.has(id) ? order.indexOf(id) : order.length);
-  return items.toSorted((one, other) => rank(one) - rank(other));
+const order = Object.keys(zonePaths);
+
+/** The symptoms in the order of their first zones; those without one come last. A zone belongs to the first that names it. */
+function fromHeadToFoot(items: readonly SymptomItem[]): SymptomItem[] {
+  const taken = new Set<BodyZone>();
+  const placed = items.map((item) => {
+    const zones = item.zones.filter((zone) => isBodyZone(zone) && !taken.has(zone));
+    for (const zone of zones) taken.add(zone);
+    return { ...item, zones };
+  });
+  const rank = ({ zones: [first] }: SymptomItem) =>
+    first === undefined ? order.length : order.indexOf(first);
+  return placed.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** The columns are staggered by half a row, as the places are. */
 const row =
   "group relative flex flex-wrap items-start gap-3 border-t border-line py-2.5 ms:gap-4 ms:py-4 md:py-5 lg:row-span-2 lg:odd:col-start-1 lg:even:col-start-2 lg:nth-2:row-start-2";
 
-function Row({ item, number }: { item: CollectionItem; number: number }) {
+function Row({ item, number }: { item: SymptomItem; number: number }) {
   return (
     <li className={row}>
-      {symptomPlaces.has(item.id) ? (
+      {item.zones.length > 0 ? (
         <SymptomNumber number={number} />
       ) : (
         item.icon && <ItemIcon icon={item.icon} className="text-info" />

@@ -1,14 +1,15 @@
 import { cn } from "#components/class-names/class-names.ts";
 import { Picture } from "#components/picture/picture.tsx";
-import { type CollectionProps, collectionContent } from "../collection/collection.props.ts";
+import { collectionContent } from "../collection/collection.props.ts";
 import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemWords } from "../collection/item-words.tsx";
 import { phoneSwipe, phoneSwipeCard } from "../collection/phone-swipe.ts";
+import type { SymptomsProps } from "./symptoms.props.ts";
 
 const homeLimit = 4;
 
 /** Narrow cards that say the symptom first and end in its picture; a phone swipes through them. */
-export function SymptomsCards(props: CollectionProps) {
+export function SymptomsCards(props: SymptomsProps) {
   const content = collectionContent(props, "symptoms");
   const { linkText, items, anchor, className, tone } = content;
   return (

@@ -5,14 +5,15 @@ import { ContentIcon } from "#components/icon/content-icon.tsx";
 import { ItemIcon } from "#components/icon/item-icon.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Section } from "#components/section/section.tsx";
-import { type CollectionProps, collectionContent } from "../collection/collection.props.ts";
+import { collectionContent } from "../collection/collection.props.ts";
 import { ItemNameLink } from "../collection/item-link.tsx";
 import { MoreButton } from "../collection/more-button.tsx";
+import type { SymptomsProps } from "./symptoms.props.ts";
 
 const homeLimit = 6;
 
 /** The title stays beside a short list of names with their icons. */
-export function SymptomsList(props: Omit<CollectionProps, "linkText">) {
+export function SymptomsList(props: Omit<SymptomsProps, "linkText">) {
   const { sectionTitle, sectionSubtitle, more, items, anchor, className, tone } = collectionContent(
     props,
     "symptoms",

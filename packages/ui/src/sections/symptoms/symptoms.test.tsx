@@ -2,9 +2,11 @@ import { titleOf } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
+import { ConsultorioProvider, english } from "#messages/index.ts";
 import { fixture } from "#registry/fixtures.ts";
 import { symptomPlaces } from "./symptom-places.ts";
 import { symptoms } from "./symptoms.contract.ts";
+import type { SymptomEntry } from "./symptoms.props.ts";
 import { SymptomsBodyMap } from "./symptoms-body-map.tsx";
 import { SymptomsCards } from "./symptoms-cards.tsx";
 import { SymptomsList } from "./symptoms-list.tsx";
@@ -66,7 +68,7 @@ describe("the body map", () => {
 
   test("has a place for every bundled symptom, and no part of the body twice", () => {
     expect([...symptomPlaces.keys()].sort()).toEqual(bundledSite.symptoms.map(({ id }) => id).sort());
-    const zones = [...symptomPlaces.values()].flatMap((place) => place.zones);
+    const zones = [...symptomPlaces.values()].flat();
     expect(new Set(zones).size).toBe(zones.length);
   });
 
@@ -74,10 +76,28 @@ describe("the body map", () => {
     const props = fixture("Symptoms");
     const [first] = props.items;
     if (first === undefined) throw new Error("There is no symptom.");
-    const custom = { ...first, id: "calambres", name: "Calambres", href: "/sintomas/calambres" };
+    const custom = { ...first, id: "calambres", name: "Calambres", href: "/sintomas/calambres", zones: [] };
     render(<SymptomsBodyMap {...props} items={[custom, ...props.items]} />);
     expect(cardNames().at(-1)).toBe("Calambres");
     expect(map().queryByRole("link", { name: /Calambres/ })).not.toBeInTheDocument();
+  });
+
+  test("shows the symptoms of any practice where they are felt, a zone for the first that names it", () => {
+    const items: SymptomEntry[] = [
+      { name: "Sore knee", href: "/knee", zones: ["rightThigh", "rightCalf"] },
+      { name: "Stiff neck", href: "/neck", zones: ["headAndNeck"] },
+      { name: "Shin splints", href: "/shin", zones: ["rightCalf"] },
+    ];
+    render(
+      <ConsultorioProvider messages={english}>
+        <SymptomsBodyMap sectionTitle="Where does it hurt?" items={items} />
+      </ConsultorioProvider>,
+    );
+    const figure = within(screen.getByRole("group", { name: "Where each symptom is felt" }));
+    expect(figure.getByRole("link", { name: "Stiff neck: head and neck" })).toHaveAttribute("href", "/neck");
+    expect(figure.getByRole("link", { name: "Sore knee: right calf" })).toBeInTheDocument();
+    expect(figure.queryByRole("link", { name: /Shin/ })).not.toBeInTheDocument();
+    expect(cardNames()).toEqual(["Stiff neck", "Sore knee", "Shin splints"]);
   });
 
   test("shows six at most", () => {
