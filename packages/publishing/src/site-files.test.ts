@@ -42,6 +42,14 @@ describe("robots.txt", () => {
   });
 });
 
+it.each(["/favicon.ico", "/apple-touch-icon.png", "/apple-touch-icon-precomposed.png"])(
+  "%s leads to an icon of the site",
+  async (path) => {
+    const location = (await siteFiles(facts)).get(path)?.headers.Location;
+    expect((await siteIcons(bundledSite, async () => null)).has(location ?? "")).toBe(true);
+  },
+);
+
 describe("the web manifest", () => {
   it("names the clinic in its language, and only icons that exist", async () => {
     const manifest = JSON.parse(await textAt("/manifest.webmanifest"));

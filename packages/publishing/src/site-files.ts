@@ -1,7 +1,7 @@
 import { interpolate, oneLine, redirects, type Site } from "@consultorio/content";
 import { hourly } from "./http/cache-control.ts";
 import { makeStaticResponse, type StaticResponse } from "./http/static-response.ts";
-import { siteAppIcons } from "./site-icons.ts";
+import { siteAppIcons, touchIcon } from "./site-icons.ts";
 
 /** A page that search engines may list. */
 export interface ListedPage {
@@ -27,7 +27,7 @@ export async function siteFiles(facts: SiteFacts): Promise<Map<string, StaticRes
     ["/sitemap.xml", await text(sitemap(facts), "application/xml; charset=utf-8")],
     ["/robots.txt", await text(robots(facts.origin), "text/plain; charset=utf-8")],
     ["/manifest.webmanifest", await text(manifest(facts), "application/manifest+json; charset=utf-8")],
-    ...(await Promise.all(redirects(facts.site).map(redirect))),
+    ...(await Promise.all([...redirects(facts.site), ...usualIcons(facts.site)].map(redirect))),
   ]);
 }
 
@@ -64,6 +64,16 @@ function manifest({ site, themeColor }: SiteFacts): string {
         purpose,
       })),
   });
+}
+
+/** The addresses at which browsers and phones look for an icon without being told. */
+function usualIcons(site: Site): { from: string; to: string }[] {
+  const icon = siteAppIcons(site).find(({ purpose }) => purpose === "any")?.path ?? "";
+  return [
+    { from: "/favicon.ico", to: icon },
+    { from: "/apple-touch-icon.png", to: touchIcon(site) },
+    { from: "/apple-touch-icon-precomposed.png", to: touchIcon(site) },
+  ];
 }
 
 /** Browsers and search engines keep a permanent redirect. */

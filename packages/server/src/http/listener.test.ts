@@ -61,16 +61,30 @@ it.each([
   expect([...hostsOf(origin)]).toEqual(hosts);
 });
 
-it.each(["/guias/pie-diabetico/", "/%67uias/pie%2Ddiabetico", "/guias/pie%2ddiab%65tico/"])(
-  "%s is redirected to the usual spelling of its address",
-  async (path) => {
-    const answer = await fetch(`${origin}${path}?utm=1`, { redirect: "manual" });
-    expect([answer.status, answer.headers.get("location")]).toEqual([308, "/guias/pie-diabetico?utm=1"]);
-  },
-);
+it.each([
+  "/guias/pie-diabetico/",
+  "/%67uias/pie%2Ddiabetico",
+  "/guias/pie%2ddiab%65tico/",
+  "/GUIAS/Pie-Diabetico",
+  "/gu%C3%ADas/pie-diab%C3%A9tico",
+  "/guias/pie%20diab%C3%A9tico/index.html",
+  "/guias/Pie_diabetico.php",
+])("%s is redirected to the usual spelling of its address", async (path) => {
+  const answer = await fetch(`${origin}${path}?utm=1`, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("location")]).toEqual([308, "/guias/pie-diabetico?utm=1"]);
+});
 
 it.each(["/guias%2Fpie-diabetico", "/guias/%70%69e", "/%c3%a1"])("%s is no page", async (path) => {
   expect((await fetch(`${origin}${path}`, { redirect: "manual" })).status).toBe(503);
+});
+
+it("says to whom a fault of the security is reported, for a year to come", async () => {
+  const answer = await fetch(`${origin}/.well-known/security.txt`);
+  expect(answer.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  const text = await answer.text();
+  expect(text).toContain(`Contact: ${origin}/contacto\n`);
+  const days = (Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBeOneOf([364, 365]);
 });
 
 const number = /Si llamas por esto, di este número: (\d{4}-\d{4}-\d{4})/;

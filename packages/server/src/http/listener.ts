@@ -14,9 +14,11 @@ import { createRequestId, requestIdHeader } from "./request-id.ts";
 import { logRequest } from "./request-log.ts";
 import { limitRequestTime } from "./request-timeout.ts";
 import { searchAnswer } from "./search-answer.ts";
+import { securityTxt, securityTxtPath } from "./security-txt.ts";
 import { send, sendJson, sendText } from "./send.ts";
 import { createStaticSender, type SendStatic } from "./send-static.ts";
 import { type MediaResponse, sendVideo } from "./send-video.ts";
+import { usualPath } from "./usual-path.ts";
 import { isPlainRead, mayHaveBody, takeAbsoluteForm, validateRequest } from "./validate-request.ts";
 
 export interface ListenerOptions {
@@ -130,6 +132,10 @@ async function route(
     const { ready, detail } = await listener.health();
     return sendJson(response, ready ? 200 : 503, local ? { ready, ...detail } : { ready });
   }
+  if (path === securityTxtPath)
+    return sendText(response, 200, securityTxt(listener.origin, live.documents()), {
+      "Cache-Control": hourly,
+    });
   if (path.startsWith("/api/")) return listener.api(request, response);
   if (path === "/admin" || path.startsWith("/admin/"))
     return listener.admin(request, response, { path, send });
@@ -140,24 +146,12 @@ async function route(
   // A request for a file cannot show a page.
   if (/^\/(?:assets|elements|imagenes|media)\//.test(path))
     return sendText(response, 404, "Ese archivo no existe.", { "Cache-Control": missingLifetime });
-  const usual = usualSpelling(path);
-  if (usual !== path && live.get(usual)) {
+  const usual = usualPath(path);
+  if (usual !== path && (live.get(usual) || usual === "/admin")) {
     const search = query === "" ? "" : `?${query}`;
     return void response.writeHead(308, { Location: `${usual}${search}`, "Cache-Control": hourly }).end();
   }
   sendNotFound(listener, request, response);
-}
-
-/**
- * A path as pages are published: without a slash at its end, and without unnecessary escapes, which some programs write
- * (`/pie%2Ddiabetico`) and which mean the same (RFC 3986, section 6.2.2.2).
- */
-function usualSpelling(path: string): string {
-  const unescaped = path.replace(/%[2-7][\da-f]/gi, (code) => {
-    const sign = decodeURIComponent(code);
-    return /[\w.~-]/.test(sign) ? sign : code;
-  });
-  return unescaped.replace(/\/$/, "");
 }
 
 /** The file at a path that is served beside the publication. */

@@ -103,13 +103,9 @@ describe("published pages", () => {
       308,
       "/buscar?q=pie%20fr%C3%ADo&x=1",
     ]);
-    for (const path of [
-      "/nada",
-      "/SERVICIOS",
-      "/servicios.rsc",
-      "/_next/image?url=/a.png&w=64&q=75",
-      "/_next/x.js",
-    ]) {
+    const typed = await get("/Síntomas/Edema%20unilateral");
+    expect([typed.status, typed.headers.get("location")]).toEqual([308, "/sintomas/edema-unilateral"]);
+    for (const path of ["/nada", "/servicios.rsc", "/_next/image?url=/a.png&w=64&q=75", "/_next/x.js"]) {
       const missing = await get(path);
       expect(missing.status, path).toBe(404);
       expect(await missing.text(), path).toContain("No encontramos esta página");
