@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 const long = isLong ? [] : ["**/*.long.test.ts"];
 
 /** Tests that define custom elements, of which a document keeps each for good, and one that replaces a module. */
-const alone = ["src/**/*.element.test.ts", "src/elements/**/*.test.ts", "test/class-names.test.ts"];
+const alone = ["src/**/*.element.test.ts", "src/elements/**/*.test.{ts,tsx}", "test/class-names.test.ts"];
 
 export default defineConfig({
   test: {

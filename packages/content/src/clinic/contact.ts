@@ -73,27 +73,6 @@ export function whatsappUrl(site: SiteContent, topic?: string): string | null {
     : `https://wa.me/${digits}?text=${encodeURIComponent(whatsappMessage(site, topic))}`;
 }
 
-const profilesOf = ({ doctorInfo }: SiteContent) => ({
-  facebook: doctorInfo.facebookLink,
-  instagram: doctorInfo.instagramLink,
-  map: doctorInfo.googleMapsLink,
-  tiktok: doctorInfo.tiktokLink,
-  youtube: doctorInfo.youtubeLink,
-  linkedin: doctorInfo.linkedinLink,
-  x: doctorInfo.xLink || doctorInfo.twitterLink,
-  doctoralia: doctorInfo.doctoraliaLink,
-  nimbo: doctorInfo.nimboLink,
-});
-
-export type SocialNetwork = keyof ReturnType<typeof profilesOf>;
-
-export interface SocialLink {
-  /** Which network. @es Cuál red social. */
-  network: SocialNetwork;
-  /** Address of the profile. @es Dirección del perfil. */
-  href: string;
-}
-
 /** Every network, in the order in which pages show them. */
 const allNetworks = [
   "facebook",
@@ -105,7 +84,21 @@ const allNetworks = [
   "x",
   "doctoralia",
   "nimbo",
-] as const satisfies SocialNetwork[];
+] as const;
+
+export type SocialNetwork = (typeof allNetworks)[number];
+
+const profilesOf = ({ doctorInfo }: SiteContent): Record<SocialNetwork, string> => ({
+  facebook: doctorInfo.facebookLink,
+  instagram: doctorInfo.instagramLink,
+  map: doctorInfo.googleMapsLink,
+  tiktok: doctorInfo.tiktokLink,
+  youtube: doctorInfo.youtubeLink,
+  linkedin: doctorInfo.linkedinLink,
+  x: doctorInfo.xLink || doctorInfo.twitterLink,
+  doctoralia: doctorInfo.doctoraliaLink,
+  nimbo: doctorInfo.nimboLink,
+});
 
 /** Profiles of the given networks that have a link; by default of those that the clinic shows. */
 export function socialLinks(
@@ -113,7 +106,7 @@ export function socialLinks(
   networks: readonly SocialNetwork[] = allNetworks.filter(
     (network) => site.doctorInfo.shownNetworks[network],
   ),
-): SocialLink[] {
+): { network: SocialNetwork; href: string }[] {
   const links = profilesOf(site);
   return networks.map((network) => ({ network, href: links[network] })).filter(({ href }) => href !== "");
 }

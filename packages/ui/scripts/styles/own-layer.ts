@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Declaration, type Root } from "postcss";
+import postcss, { type AtRule, type ChildNode, type Declaration, type Root, type Rule } from "postcss";
 import { outermost, scopeRules } from "./scope.ts";
 
 /** Parts of the one layer, the weakest first. `overrides` are the rules that are outside of every layer in the source. */
@@ -29,10 +29,15 @@ const isPart = (name: string): name is Part => parts.some((part) => part === nam
 /** A header's heights are also read by the page around it, so that they stand on the page. */
 const isPageVariable = ({ prop }: Declaration): boolean => prop.startsWith("--header-");
 
-/** Takes the variables of every `:root` rule out of a stylesheet. */
+/** Whether a rule holds on a condition, such as more contrast. */
+const isConditional = ({ parent }: Rule): boolean =>
+  parent?.type === "atrule" && "name" in parent && parent.name === "media";
+
+/** Takes the variables of every `:root` rule out of a stylesheet, but those that hold on a condition. */
 function takeVariables(root: Root): Declaration[] {
   const variables: Declaration[] = [];
   root.walkRules(/^:root(,\s*:host)?$/, (rule) => {
+    if (isConditional(rule)) return;
     rule.walkDecls(/^--/, (declaration) => {
       variables.push(declaration.clone());
     });

@@ -37,6 +37,7 @@ export { Carousel } from "./carousel/carousel.tsx";
 export { cn } from "./class-names/class-names.ts";
 export { Compare } from "./compare/compare.tsx";
 export { PictureWithLabel } from "./compare/picture-with-label.tsx";
+export { bookingLink } from "./contact-buttons/booking-link.ts";
 export { buttonRow } from "./contact-buttons/button-row.ts";
 export { ContactButtons } from "./contact-buttons/contact-buttons.tsx";
 export type { ActionLink, ContactLinks } from "./contact-buttons/contact-links.ts";

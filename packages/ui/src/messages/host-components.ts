@@ -1,7 +1,10 @@
 import type { AnchorHTMLAttributes, ComponentType, CSSProperties, ReactNode } from "react";
 
+/** Handlers that links of some frameworks take without `undefined`. Sections set none. */
+type Handlers = "onClick" | "onMouseEnter" | "onTouchStart";
+
 /** What a link of a section gives to the host's link: the attributes of an `<a>`. */
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | Handlers> {
   href: string;
   children?: ReactNode;
 }

@@ -3,8 +3,8 @@
 import { useEffect } from "react";
 
 /**
- * Makes menus, carousels and dialogs work, once the page is hydrated: earlier, they would change markup that React
- * still compares. Put it once, anywhere on the page. Draws nothing.
+ * Makes menus, carousels and dialogs work, once the part of the page around it is hydrated. A part that is hydrated later keeps
+ * what they changed: such texts are marked for React. Put it once, anywhere on the page. Draws nothing.
  */
 export function Elements() {
   useEffect(() => {

@@ -86,6 +86,8 @@ export const strings = {
     procedureTime: "Duración",
     anesthesia: "Anestesia",
     recoveryTime: "Recuperación",
+    price: "Consulta",
+    afterTreatment: "Después: cuándo llamar",
   },
   guide: {
     audience: "Para quién y cuándo",

@@ -108,11 +108,11 @@ export type BodyZone = keyof typeof zonePaths;
 /** Where a number of the right side or of the trunk stands, across and down. */
 const markers = {
   headAndNeck: [axis, 84],
-  chest: [axis, 296],
+  chest: [axis, 284],
   arm: [84, 322],
   hand: [42, 520],
-  abdomen: [axis, 396],
-  groin: [axis, 470],
+  abdomen: [axis, 380],
+  groin: [axis, 478],
   thigh: [154, 590],
   calf: [158, 776],
   foot: [158, 920],

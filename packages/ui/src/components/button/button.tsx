@@ -17,7 +17,8 @@ const button = cva(
         urgent: "border-urgent bg-surface text-urgent hover:bg-urgent hover:text-on-urgent",
         quiet:
           "text-action underline decoration-1 underline-offset-4 hover:bg-action-soft hover:text-action-strong",
-        onDark: "border-line-on-inverse bg-surface text-text hover:bg-surface-strong",
+        /* Not the surface: in a dark theme that is dark too. */
+        onDark: "bg-on-inverse text-inverse hover:bg-on-inverse-soft",
         outlineOnDark: "border-on-inverse text-on-inverse hover:bg-on-inverse hover:text-inverse",
       },
       size: {

@@ -40,7 +40,11 @@ export function CareLevelCard({ care, contact, headingLevel }: CareLevelCardProp
   const emergency = care.level === "emergencia";
   const { call, message } = contact;
   return (
-    <article className={card({ level: care.level })} data-tone={emergency ? "inverse" : undefined}>
+    <article
+      aria-label={care.title}
+      className={card({ level: care.level })}
+      data-tone={emergency ? "inverse" : undefined}
+    >
       <div className="flex flex-wrap items-start gap-3">
         <LineIcon lines={icons[care.level]} className="mt-1 size-6" />
         <Heading

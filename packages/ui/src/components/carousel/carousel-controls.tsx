@@ -47,7 +47,14 @@ export function CarouselControls({ slides, arrows, pages, pause, ground, classNa
       {pages === "dots" && <Dots total={slides.length} />}
       {pages === "thumbnails" && <Thumbnails slides={slides} />}
       {pages === "counter" && (
-        <span {...marked("counter")} aria-hidden="true" className="px-2 text-sm tabular-nums" />
+        <span
+          {...marked("counter")}
+          suppressHydrationWarning
+          aria-hidden="true"
+          className="px-2 text-sm tabular-nums"
+        >
+          {`1 / ${slides.length}`}
+        </span>
       )}
       {pause && (
         <IconButton {...marked("pause")} ground={ground} label={messages.carousel.pause} className="ms-auto">

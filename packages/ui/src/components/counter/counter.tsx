@@ -9,7 +9,7 @@ export function Counter({ value, className }: CounterProps) {
   return (
     <c-counter className={className}>
       <span className="sr-only">{value}</span>
-      <span aria-hidden="true" data-value="" className="tabular-nums">
+      <span aria-hidden="true" data-value="" suppressHydrationWarning className="tabular-nums">
         {value}
       </span>
     </c-counter>

@@ -54,7 +54,7 @@ export function OpeningText({ hours }: Pick<OfficeHours, "hours">) {
   return (
     <>
       <span data-dot="" aria-hidden="true" className="size-2.5 shrink-0 rounded-full" />
-      <span data-status="" className="text-balance">
+      <span data-status="" suppressHydrationWarning className="text-balance">
         {hoursText(hours)}
       </span>
     </>

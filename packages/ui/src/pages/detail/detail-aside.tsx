@@ -7,12 +7,11 @@ import { LineIcon } from "#components/icon/line-icon.tsx";
 import { DetailContents } from "./detail-contents.tsx";
 import type { DetailView } from "./detail-view.ts";
 
-/** Contents list, contact and the way back; beside the text on wide screens, before its end on phones. */
+/** Contact, contents list and the way back; beside the text on wide screens, before its end on phones. */
 export function DetailAside({ item }: { item: DetailView }) {
   const { emergency } = item.contact;
   return (
     <div className="space-y-8 lg:sticky lg:top-24 lg:self-start print:hidden">
-      <DetailContents item={item} />
       <aside aria-labelledby="contacto-titulo" className="rounded-card bg-info-soft p-card md:p-6">
         <Heading level={2} size="small" id="contacto-titulo">
           {item.contactTitle || item.contactText}
@@ -26,6 +25,7 @@ export function DetailAside({ item }: { item: DetailView }) {
           {emergency ? null : <ContactButtons contact={item.contact} className="xs:flex-col max-md:hidden" />}
         </div>
       </aside>
+      <DetailContents item={item} />
       <Button href={item.back.href} look="quiet">
         <LineIcon lines={ArrowLeft} />
         {item.back.label}

@@ -9,13 +9,19 @@ import type { DetailView } from "./detail-view.ts";
 /** Anchor of the part about how soon to be seen. */
 export const careAnchor = "cuando-pedir-ayuda";
 
-/** The levels of care come before the parts that explain. */
+/**
+ * Whether the levels of care come before the parts that explain: who reads about a disease or a symptom may need help now. Of a
+ * service they say when to call after it.
+ */
+export const careFirst = ({ collection }: DetailView): boolean => collection !== "services";
+
+/** How soon to be seen, the most urgent first. */
 export function DetailCare({ item }: { item: DetailView }) {
   if (item.care.length === 0) return null;
   return (
     <section id={careAnchor} aria-labelledby={headingId(careAnchor)} className="scroll-mt-24">
       <Heading level={2} size="feature" id={headingId(careAnchor)}>
-        {strings.care.title}
+        {careTitle(item)}
       </Heading>
       <div className="mt-5 space-y-4">
         {item.care.map((care) => (
@@ -26,7 +32,11 @@ export function DetailCare({ item }: { item: DetailView }) {
   );
 }
 
-/** From the page's banner to its emergency, whose card is the first of that part. */
+/** The heading of the part about how soon to be seen. */
+export const careTitle = (item: DetailView): string =>
+  item.isTreatment ? strings.service.afterTreatment : strings.care.title;
+
+/** From the page's begin to its emergency, whose card is the first of that part. */
 export function EmergencyLink({ item }: { item: DetailView }) {
   if (item.care[0]?.level !== "emergencia") return null;
   return (

@@ -1,26 +1,29 @@
 import { ChevronDown } from "lucide";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { strings } from "#strings/strings.ts";
-import { careAnchor } from "./detail-care.tsx";
+import { careAnchor, careFirst, careTitle } from "./detail-care.tsx";
 import { sourcesAnchor } from "./detail-evidence.tsx";
 import type { DetailView } from "./detail-view.ts";
 
-function contents({ care, parts, sources }: DetailView): { id: string; title: string }[] {
+function contents(item: DetailView): { id: string; title: string }[] {
+  const { care, parts, sources } = item;
+  const careLink = care.length === 0 ? [] : [{ id: careAnchor, title: careTitle(item) }];
   return [
-    ...(care.length === 0 ? [] : [{ id: careAnchor, title: strings.care.title }]),
+    ...(careFirst(item) ? careLink : []),
     ...parts.map(({ id, title }) => ({ id, title })),
+    ...(careFirst(item) ? [] : careLink),
     ...(sources.length === 0 ? [] : [{ id: sourcesAnchor, title: strings.sources }]),
   ];
 }
 
 function Links({ item }: { item: DetailView }) {
   return (
-    <ul className="mt-3 border-l border-line">
+    <ul className="mt-3 border-l border-line [scroll-target-group:auto]">
       {contents(item).map(({ id, title }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className="flex min-h-12 items-center pl-4 hover:text-action hover:underline hover:underline-offset-4"
+            className="-ml-px flex min-h-12 items-center border-l-2 border-transparent pl-4 underline-offset-4 hover:text-action hover:underline [&:target-current]:border-action [&:target-current]:text-action lg:min-h-8 lg:py-1 lg:text-sm lg:leading-snug"
           >
             {title}
           </a>

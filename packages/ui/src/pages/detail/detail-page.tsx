@@ -1,18 +1,14 @@
-import { kindOf, type Route, routePath, type Site } from "@consultorio/content";
-import { Breadcrumb } from "#components/breadcrumb/breadcrumb.tsx";
-import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
-import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
+import type { Route, Site } from "@consultorio/content";
 import { SectionHeading } from "#components/heading/heading.tsx";
-import { PageBanner } from "#components/parallax/page-banner.tsx";
-import { Picture } from "#components/picture/picture.tsx";
+import { headingId } from "#components/heading/heading-id.ts";
 import { Section } from "#components/section/section.tsx";
-import { fill } from "#messages/fill.ts";
 import { RenderSection } from "#registry/render-section.tsx";
 import { strings } from "#strings/strings.ts";
 import { DetailAside } from "./detail-aside.tsx";
-import { DetailCare, EmergencyLink } from "./detail-care.tsx";
+import { careFirst, DetailCare } from "./detail-care.tsx";
 import { FoldedContents } from "./detail-contents.tsx";
 import { DetailEvidence } from "./detail-evidence.tsx";
+import { DetailHero } from "./detail-hero.tsx";
 import { DetailPartBlock } from "./detail-part.tsx";
 import type { DetailView } from "./detail-view.ts";
 import { PrintLetterhead } from "./print-letterhead.tsx";
@@ -26,44 +22,29 @@ interface DetailPageProps {
 
 /** The page of a disease, symptom, service or guide: its description, its parts, the advice, and further links. */
 export function DetailPage({ site, route, item }: DetailPageProps) {
-  const { path, words } = kindOf(item.collection);
   return (
     <>
       <PrintLetterhead site={site.siteContent} />
-      <PageBanner
-        anchor="inicio"
-        title={item.name}
-        subtitle={item.shortDescription}
-        image={item.banner}
-        act={<ContactButtons contact={bannerContacts(item.contact)} ground="dark" className="md:*:grow-0" />}
-        actOnWideScreens={Boolean(item.contact.emergency)}
-        emergency={<EmergencyLink item={item} />}
-        above={
-          <Breadcrumb
-            trail={[
-              { label: words.many, href: path },
-              { label: item.name, href: routePath(route) },
-            ]}
-          />
-        }
-      />
-      <Section anchor="detalle" label={strings.information} tone="surface">
+      <DetailHero item={item} route={route} />
+      <Section
+        anchor="detalle"
+        label={strings.information}
+        tone="surface"
+        rhythm="none"
+        className="pt-6 pb-section md:pt-8"
+      >
         <div className="grid gap-9 md:gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
           <article
+            aria-labelledby={headingId("inicio")}
             data-sheet={item.collection === "guides" ? "" : undefined}
-            className="max-w-text space-y-9 md:space-y-12"
+            className="max-w-[37.5rem] space-y-9 md:space-y-12"
           >
             <FoldedContents item={item} />
-            <Picture
-              image={item.image}
-              sizes="(min-width: 64rem) 42rem, calc(100vw - 2.5rem)"
-              className="aspect-video rounded-card print:hidden"
-            />
-            <MedicalNames item={item} />
-            <DetailCare item={item} />
+            {careFirst(item) ? <DetailCare item={item} /> : null}
             {item.parts.map((part) => (
               <DetailPartBlock key={part.id} part={part} />
             ))}
+            {careFirst(item) ? null : <DetailCare item={item} />}
             <DetailEvidence item={item} />
           </article>
           <DetailAside item={item} />
@@ -77,25 +58,5 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
         </Section>
       )}
     </>
-  );
-}
-
-/** Contacts of the banner. Beside an emergency it has no room for the message button, and a message is too slow. */
-const bannerContacts = (contact: ContactLinks): ContactLinks =>
-  contact.emergency ? { ...contact, message: null } : contact;
-
-/** The names of the item in medicine, if its title is another one. */
-function MedicalNames({ item }: { item: DetailView }) {
-  const { medicalName, disease } = strings;
-  const names = [
-    { term: medicalName, name: item.medicalName },
-    { term: disease.technicalName, name: item.technicalName },
-  ].filter(({ name }) => name !== "");
-  return names.length === 0 ? null : (
-    <div className="text-sm text-text-soft">
-      {names.map(({ term, name }) => (
-        <p key={term}>{fill("{term}: {name}", { term, name })}</p>
-      ))}
-    </div>
   );
 }

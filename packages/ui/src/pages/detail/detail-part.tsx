@@ -1,6 +1,5 @@
 import { paragraphs } from "@consultorio/content";
 import { textLink } from "#components/button/button.tsx";
-import { FactTable } from "#components/fact-table/fact-table.tsx";
 import { strings } from "#strings/strings.ts";
 import type { DetailPart, Myth } from "./detail-view.ts";
 import { HeadedPart } from "./headed-part.tsx";
@@ -27,8 +26,6 @@ function PartBody({ part }: { part: DetailPart }) {
           ))}
         </div>
       );
-    case "facts":
-      return <FactTable facts={part.rows} />;
     case "steps":
       return (
         <ol className="space-y-4">

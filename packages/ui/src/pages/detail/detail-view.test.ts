@@ -39,6 +39,16 @@ describe("an item's page", () => {
     expect(detailView(bundledSite, { page: "service", id: "inventado" })).toBeNull();
   });
 
+  it("of a service answers what one asks first, with the price of the visit where it is shown", () => {
+    const route: Route = { page: "service", id: "escleroterapia" };
+    const labels = (site = bundledSite) => detailView(site, route)?.facts.map(({ label }) => label);
+    const five = ["¿Duele?", "Duración", "Anestesia", "Dónde se hace", "Recuperación"];
+    expect(labels()).toEqual([...five, "Consulta"]);
+    const siteContent = { ...bundledSite.siteContent, consultationPrice: 0 };
+    expect(labels({ ...bundledSite, siteContent })).toEqual(five);
+    expect(detailView(bundledSite, { page: "disease", id: "varices" })?.facts).toEqual([]);
+  });
+
   it.each([
     [
       "disease",
@@ -74,14 +84,13 @@ describe("an item's page", () => {
       "escleroterapia",
       [
         "en-que-consiste",
-        "datos",
         "para-que-sirve",
         "beneficios",
-        "riesgos",
-        "como-prepararte",
-        "paso-a-paso",
         "tipos",
         "mitos",
+        "como-prepararte",
+        "paso-a-paso",
+        "riesgos",
         "despues",
       ],
     ],

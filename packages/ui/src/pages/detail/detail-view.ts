@@ -3,7 +3,6 @@ import {
   type CollectionName,
   careLevels,
   type Disease,
-  decoration,
   type FoundRecord,
   findRecord,
   type Guide,
@@ -23,6 +22,7 @@ import {
   type Site,
   type Source,
   type Symptom,
+  shownPrice,
   textsOf,
   titleOf,
   visible,
@@ -43,6 +43,12 @@ export interface Myth {
 /** Anchor of a guide's questions; links to a question lead there. */
 const questionsAnchor = "preguntas";
 
+/** A fact of a procedure: what is asked, and the answer. */
+export interface Fact {
+  label: string;
+  value: string;
+}
+
 /** One headed part of an item's page. Parts without content do not exist. A folded one is closed on phones. */
 export type DetailPart = { id: string; title: string; folded?: boolean } & (
   | { kind: "paragraphs"; paragraphs: string[] }
@@ -50,7 +56,6 @@ export type DetailPart = { id: string; title: string; folded?: boolean } & (
   | { kind: "links"; items: { label: string; href: string | null }[] }
   | { kind: "myths"; myths: Myth[] }
   | { kind: "questions"; questions: Guide["questions"] }
-  | { kind: "facts"; rows: { label: string; value: string }[] }
 );
 
 /** The content of a record's page, in its fixed order of parts. */
@@ -62,7 +67,10 @@ export interface DetailView {
   technicalName: string;
   shortDescription: string;
   image: ImageRef | null;
-  banner: ImageRef | null;
+  /** What one asks first about a procedure; empty for any other record. */
+  facts: Fact[];
+  /** Whether it is a procedure that treats, after which signs can appear. */
+  isTreatment: boolean;
   /** The most urgent first. */
   care: CareLevel[];
   parts: DetailPart[];
@@ -142,27 +150,30 @@ function symptomParts(site: Site, symptom: Symptom): DetailPart[] {
   ];
 }
 
-function serviceParts(service: Service): DetailPart[] {
+/** What is asked before a procedure, and what the visit for it costs. */
+function serviceFacts(service: Service, site: Site["siteContent"]): Fact[] {
   const labels = strings.service;
-  const rows = [
+  return [
+    { label: labels.painful, value: service.painful },
     { label: labels.procedureTime, value: service.procedureTime },
     { label: labels.anesthesia, value: service.anesthesia },
     { label: labels.hospitalOrAmbulatory, value: service.hospitalOrAmbulatory },
     { label: labels.recoveryTime, value: service.recoveryTime },
-    { label: labels.painful, value: service.painful },
+    { label: labels.price, value: shownPrice(site) },
   ].filter(({ value }) => value !== "");
-  const facts: DetailPart[] =
-    rows.length === 0 ? [] : [{ id: "datos", title: labels.facts, kind: "facts", rows }];
+}
+
+function serviceParts(service: Service): DetailPart[] {
+  const labels = strings.service;
   return [
     ...prose("en-que-consiste", labels.about, service.description),
-    ...facts,
     ...folded(prose("para-que-sirve", labels.forWhat, service.forWhat)),
     ...folded(bullets("beneficios", labels.benefits, service.benefits)),
-    ...folded(bullets("riesgos", labels.risks, service.risks)),
-    ...folded(bullets("como-prepararte", labels.preparation, service.preparation)),
-    ...folded(bullets("paso-a-paso", labels.process, service.process, "steps")),
     ...folded(bullets("tipos", labels.types, service.types)),
     ...folded(myths("mitos", labels.myths, service.myths)),
+    ...folded(bullets("como-prepararte", labels.preparation, service.preparation)),
+    ...folded(bullets("paso-a-paso", labels.process, service.process, "steps")),
+    ...folded(bullets("riesgos", labels.risks, service.risks)),
     ...folded(
       bullets("despues", labels.recommendations, [
         ...(service.daysAfter ?? []),
@@ -171,6 +182,8 @@ function serviceParts(service: Service): DetailPart[] {
     ),
   ];
 }
+
+const treatments: readonly Service["procedure"][] = ["percutaneo", "cirugia", "curacion"];
 
 const partKinds = { pasos: "steps", lista: "list" } as const;
 
@@ -222,7 +235,8 @@ export function detailView(site: Site, route: Route): DetailView | null {
     technicalName: "technicalName" in record ? record.technicalName : "",
     shortDescription: record.shortDescription,
     image: imageRef(siteContent, record.imageIndividual),
-    banner: decoration(siteContent, texts.page.backgroundImage),
+    facts: entry.collection === "services" ? serviceFacts(entry.record, siteContent) : [],
+    isTreatment: entry.collection === "services" && treatments.includes(entry.record.procedure ?? "consulta"),
     care: careLevels(record),
     parts: partsOf(site, entry),
     sources: record.sources ?? [],

@@ -17,7 +17,10 @@ interface CollectionCardProps {
  */
 export function CollectionCard({ item, level, emergency = [] }: CollectionCardProps) {
   return (
-    <article className="group relative flex h-full flex-wrap overflow-hidden rounded-card bg-surface-raised sm:flex-col sm:flex-nowrap">
+    <article
+      aria-label={item.name}
+      className="group relative flex h-full flex-wrap overflow-hidden rounded-card bg-surface-raised sm:flex-col sm:flex-nowrap"
+    >
       <Picture
         image={item.image}
         alt=""

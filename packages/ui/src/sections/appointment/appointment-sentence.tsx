@@ -26,7 +26,7 @@ export function AppointmentSentence(props: Omit<AppointmentProps, "tone">) {
       <Request content={content}>
         <div
           data-choices=""
-          className="font-display text-2xl leading-loose text-on-inverse sm:text-3xl sm:leading-normal lg:text-4xl lg:leading-normal"
+          className="font-display text-[length:min(var(--text-2xl),max(7.1vw,var(--text-xl)))] leading-loose text-on-inverse xs:text-2xl sm:text-3xl sm:leading-normal lg:text-4xl lg:leading-normal"
         >
           {words.spoken}{" "}
           {questions.map((question, index) => (
@@ -60,12 +60,15 @@ interface GapProps {
   mark: string;
 }
 
-/** A gap of the sentence: its text, and over it the list to choose from, which is not seen. */
+/**
+ * A gap of the sentence: its text, and over it the list to choose from, which is not seen. The arrow of the list stands at
+ * the end of the underline, so that the punctuation follows its word.
+ */
 function Gap({ question: { part, legend, choices }, mark }: GapProps) {
   const { appointment: words } = useMessages({ appointment: appointmentWords });
   const empty = words[emptyGap[part]];
   return (
-    <span data-part={part} className="relative me-2.5 inline-block max-w-full">
+    <span data-part={part} className="relative inline-block max-w-full pe-[0.75em]">
       <select
         aria-label={legend}
         className="peer absolute inset-0 size-full cursor-pointer text-base text-text opacity-0"
@@ -79,14 +82,18 @@ function Gap({ question: { part, legend, choices }, mark }: GapProps) {
       </select>
       <span
         data-shown=""
+        suppressHydrationWarning
         aria-hidden="true"
-        className="rounded-small pe-[1.1em] text-action-on-inverse underline decoration-2 underline-offset-[0.3em] wrap-anywhere peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-(--focus-ring)"
+        className="rounded-small text-action-on-inverse underline decoration-2 underline-offset-[0.3em] wrap-anywhere peer-focus-visible:outline-3 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-(--focus-ring)"
       >
         {empty}
       </span>
-      <span className="-ms-[0.9em] whitespace-nowrap">
-        <LineIcon lines={ChevronDown} className="inline size-[0.7em] text-action-on-inverse" />
+      <span className="whitespace-nowrap">
         {mark}
+        <LineIcon
+          lines={ChevronDown}
+          className="relative top-[0.6em] -ms-[0.1em] -me-[0.5em] inline size-[0.6em] align-baseline text-action-on-inverse"
+        />
       </span>
     </span>
   );

@@ -40,14 +40,18 @@ export function Request({ content: { greeting, closing }, className, children }:
 
 /** The message, first without a choice. */
 export function Message(content: MessageParts) {
-  return <p data-message="">{standardMessage(content)}</p>;
+  return (
+    <p data-message="" suppressHydrationWarning>
+      {standardMessage(content)}
+    </p>
+  );
 }
 
 /** The words for the telephone, first without a choice. A change is announced. */
 export function Spoken({ className }: { className?: string }) {
   const { appointment: words } = useMessages({ appointment: appointmentWords });
   return (
-    <p role="status" data-spoken="" className={className}>
+    <p role="status" data-spoken="" suppressHydrationWarning className={className}>
       {requestText(words.spoken, nothingChosen)}
     </p>
   );

@@ -54,6 +54,7 @@ function Feature({ article }: { article: Article }) {
   const { image, summary } = article;
   return (
     <article
+      aria-label={article.title}
       className={cn(
         "group relative lg:col-span-7",
         image === null && "rounded-card bg-info-soft p-card sm:p-10 lg:self-start",

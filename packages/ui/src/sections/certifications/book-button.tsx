@@ -1,5 +1,6 @@
 import { CalendarCheck } from "lucide";
 import { Button } from "#components/button/button.tsx";
+import { bookingLink } from "#components/contact-buttons/booking-link.ts";
 import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { useMessages } from "#messages/messages.tsx";
@@ -14,12 +15,12 @@ interface BookButtonProps {
 /** `Agenda tu cita`: online, otherwise by message or by phone. Draws nothing without any of them. */
 export function BookButton({ contact, look = "secondary", className }: BookButtonProps) {
   const messages = useMessages({ contact: contactWords });
-  const booking = contact.book ?? contact.message ?? contact.call;
+  const booking = bookingLink(contact, messages.contact.book);
   if (!booking) return null;
   return (
     <Button href={booking.href} look={look} className={className}>
       <LineIcon lines={CalendarCheck} />
-      {contact.book?.label ?? messages.contact.book}
+      {booking.label}
     </Button>
   );
 }

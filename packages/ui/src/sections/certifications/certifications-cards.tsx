@@ -58,6 +58,7 @@ interface DocumentCardProps {
 function DocumentCard({ document, contact, across }: DocumentCardProps) {
   return (
     <article
+      aria-label={document.name}
       className={cn(
         "flex h-full flex-col rounded-card border border-line p-3 sm:flex-row",
         !across && "lg:flex-col",

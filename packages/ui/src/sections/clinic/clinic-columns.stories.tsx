@@ -17,6 +17,7 @@ const meta = {
       avoid: ["Si tienes una buena foto de la entrada: ayuda a reconocerla."],
       states: [
         "Lo que falte no deja hueco: las columnas se reparten el ancho.",
+        "Cómo llegar es la columna más ancha; si no cabe al lado, baja y reparte sus datos en columnas.",
         "Con varios lugares, cada uno tiene su renglón de columnas.",
       ],
       accessibility: [

@@ -1,5 +1,6 @@
 import { Clock, MapPin, Route } from "lucide";
 import type { ReactNode } from "react";
+import { cn } from "#components/class-names/class-names.ts";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Section } from "#components/section/section.tsx";
@@ -8,7 +9,7 @@ import { clinicWords } from "#messages/words.ts";
 import { type ClinicProps, clinicContent, type Place } from "./clinic.props.ts";
 import { PlaceArrival, PlaceButtons, PlaceHours } from "./place-parts.tsx";
 
-/** Where, when and how to get there: three columns of text for each place. */
+/** Where, when and how to get there: three columns of text for each place, the last one wider, below the others on tablets. */
 export function ClinicColumns(props: ClinicProps) {
   const { sectionTitle, sectionSubtitle, places, anchor, className, tone } = clinicContent(props);
   return (
@@ -34,19 +35,22 @@ function Columns({ place }: { place: Place }) {
   const { clinic: words } = useMessages({ clinic: clinicWords });
   const { name, address, hours, arrival } = place;
   return (
-    <div className="grid gap-x-column gap-y-8 md:auto-cols-fr lg:grid-flow-col">
+    <div className="flex flex-wrap gap-x-column gap-y-8 lg:gap-y-12">
       <Column icon={MapPin} title={name || words.where}>
         <address className="text-lg not-italic">{address}</address>
         <PlaceButtons {...place} />
       </Column>
       {hours.length === 0 ? null : (
         <Column icon={Clock} title={words.when}>
-          <PlaceHours {...place} />
+          <PlaceHours {...place} className="*:flex *:flex-wrap *:justify-between *:gap-x-4" />
         </Column>
       )}
       {arrival.length === 0 ? null : (
-        <Column icon={Route} title={words.arrival}>
-          <PlaceArrival {...place} />
+        <Column icon={Route} title={words.arrival} className="basis-100">
+          <PlaceArrival
+            {...place}
+            className="grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-column"
+          />
         </Column>
       )}
     </div>
@@ -56,12 +60,14 @@ function Columns({ place }: { place: Place }) {
 interface ColumnProps {
   icon: typeof MapPin;
   title: string;
+  /** Its width where it has the room. */
+  className?: string;
   children: ReactNode;
 }
 
-function Column({ icon, title, children }: ColumnProps) {
+function Column({ icon, title, className, children }: ColumnProps) {
   return (
-    <div className="min-w-0 border-t-2 border-brand pt-5">
+    <div className={cn("min-w-0 max-w-full grow basis-72 border-t-2 border-brand pt-5", className)}>
       <Heading level={3} size="card" className="mb-4 flex items-center gap-3">
         <LineIcon lines={icon} className="text-brand" />
         {title}

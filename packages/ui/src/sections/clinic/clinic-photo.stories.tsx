@@ -14,7 +14,7 @@ const meta = {
       avoid: ["Sin foto: queda un fondo liso; elige tres columnas."],
       states: [
         "En celular y tableta la foto y los datos son una sola tarjeta.",
-        "Desde 1024 px la tarjeta va sobre la foto, a la izquierda.",
+        "Desde 1024 px la tarjeta va sobre la foto, a la izquierda, y lo que ayuda a llegar, debajo en dos columnas.",
       ],
       accessibility: ["La foto es un adorno y no se lee: lo que dice está en la tarjeta."],
     } satisfies VariantGuide,

@@ -1,5 +1,6 @@
 import { Check, MapPin, Phone } from "lucide";
 import { Button } from "#components/button/button.tsx";
+import { cn } from "#components/class-names/class-names.ts";
 import { FactTable } from "#components/fact-table/fact-table.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
@@ -30,22 +31,35 @@ export function PlaceButtons({ directions, call }: Pick<Place, "directions" | "c
   );
 }
 
+interface PlaceHoursProps extends Pick<Place, "hours" | "opening"> {
+  /** Of the table of hours. */
+  className?: string;
+}
+
 /** Whether the place is open now, and its hours. */
-export function PlaceHours({ hours, opening }: Pick<Place, "hours" | "opening">) {
+export function PlaceHours({ hours, opening, className }: PlaceHoursProps) {
   if (hours.length === 0) return null;
   return (
     <>
       <OpeningStatus hours={hours} opening={opening} besideHours className="mb-3" />
-      <FactTable facts={hours.map(({ days, hours: time }) => ({ label: days, value: time }))} />
+      <FactTable
+        facts={hours.map(({ days, hours: time }) => ({ label: days, value: time }))}
+        className={cn("*:items-baseline", className)}
+      />
     </>
   );
 }
 
-/** What helps on the way in, one thing in each line. */
-export function PlaceArrival({ arrival }: Pick<Place, "arrival">) {
+interface PlaceArrivalProps extends Pick<Place, "arrival"> {
+  /** Of the list, which is a grid. */
+  className?: string;
+}
+
+/** What helps on the way in, each thing with a check mark. */
+export function PlaceArrival({ arrival, className }: PlaceArrivalProps) {
   if (arrival.length === 0) return null;
   return (
-    <ul className="space-y-3">
+    <ul className={cn("grid gap-y-3", className)}>
       {arrival.map((line, index) => (
         <li key={index} className="flex gap-3 max-3xs:gap-1.5">
           <LineIcon lines={Check} className="mt-0.5 text-positive-strong" />

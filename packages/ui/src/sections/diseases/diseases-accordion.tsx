@@ -16,7 +16,7 @@ const homeLimit = 6;
 /** Panels that share a name close each other: HTML's own accordion, without script. */
 const accordion = "enfermedades";
 
-/** Names that unfold one at a time: below their name on phones, on the stage beside the names on wide screens. */
+/** Names that unfold one at a time: below their name on phones, on the stage beside the names on wide screens. It draws the first six. */
 export function DiseasesAccordion(props: CollectionProps) {
   const content = collectionContent(props, "diseases");
   const { linkText, items, anchor, className, tone } = content;

@@ -12,7 +12,7 @@ import { phoneSwipe, phoneSwipeCard } from "../collection/phone-swipe.ts";
 
 const homeLimit = 6;
 
-/** Tall cards on dark ground, the picture above the words; a phone swipes through them. A click anywhere follows the link. */
+/** Tall cards on dark ground, the picture above the words; a phone swipes through them. A click anywhere follows the link. It draws the first six. */
 export function DiseasesGridDark(props: Omit<CollectionProps, "tone" | "linkText">) {
   const { sectionTitle, sectionSubtitle, more, items, anchor, className } = collectionContent(
     props,

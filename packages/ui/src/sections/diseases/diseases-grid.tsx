@@ -5,7 +5,7 @@ import { ItemWords } from "../collection/item-words.tsx";
 
 const homeLimit = 6;
 
-/** Light cards, each with its picture as high as the card beside the text; two columns on wide screens. */
+/** Light cards, each with its picture as high as the card beside the text; two columns on wide screens. It draws the first six. */
 export function DiseasesGrid(props: CollectionProps) {
   const content = collectionContent(props, "diseases");
   const { linkText, items, anchor, className, tone } = content;

@@ -43,7 +43,7 @@ const mosaics: readonly (readonly Shape[])[] = [
   ["large", "small", "small", "wide", "wide", "small", "small"],
 ];
 
-/** One large picture among small ones, each with its name on a plate in its corner; the last tile leads to them all. */
+/** One large picture among small ones, each with its name on a plate in its corner; the last tile leads to them all. It draws the first six. */
 export function DiseasesMosaic(props: Omit<CollectionProps, "linkText">) {
   const { sectionTitle, sectionSubtitle, more, items, anchor, className, tone } = collectionContent(
     props,

@@ -1,5 +1,7 @@
+import { Check } from "lucide";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
+import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { MoreButton } from "../collection/more-button.tsx";
 import { type FirstVisitContent, type FirstVisitProps, firstVisitContent } from "./first-visit.props.ts";
@@ -45,7 +47,17 @@ function Sheet({ bringTitle, bring }: FirstVisitContent) {
         {bring.map((thing, index) => (
           <li key={index}>
             <label className="flex min-h-14 items-center gap-[min(1rem,3vw)] py-3 has-checked:text-text-soft has-checked:line-through">
-              <input type="checkbox" className="size-[min(1.5rem,8vw)] shrink-0 accent-action" />
+              <span className="relative flex shrink-0">
+                {/* A browser's own box is light grey in a dark theme, and looks disabled. */}
+                <input
+                  type="checkbox"
+                  className="peer size-[min(1.5rem,8vw)] cursor-pointer appearance-none rounded-[min(var(--radius-small),0.375rem)] border-2 border-line-strong bg-surface-raised checked:border-action checked:bg-action"
+                />
+                <LineIcon
+                  lines={Check}
+                  className="pointer-events-none absolute inset-0 m-auto hidden size-[70%] text-on-action peer-checked:block print:text-text"
+                />
+              </span>
               <span className="min-w-0">{thing}</span>
             </label>
           </li>

@@ -38,7 +38,10 @@ export function FooterPhones({ contact, className }: Pick<FooterContent, "contac
   return (
     <dl className={className}>
       {rows.map(({ way, href, display }) => (
-        <div key={way} className="flex flex-wrap items-center gap-x-3">
+        <div
+          key={way}
+          className={cn("flex flex-wrap items-center gap-x-3", way === "email" && "col-span-full order-last")}
+        >
           <dt className={quiet}>{messages.contact[way]}</dt>
           <dd className="min-w-0">
             <Link href={href} className={cn(link, "font-semibold tabular-nums wrap-anywhere")}>

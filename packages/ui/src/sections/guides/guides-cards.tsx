@@ -24,7 +24,10 @@ export function GuidesCards(props: GuidesProps) {
       texts={content}
     >
       <div className="grid gap-4 sm:gap-6 lg:grid-cols-12 lg:gap-8">
-        <article className="group relative flex flex-col overflow-hidden rounded-card bg-surface-raised sm:flex-row lg:col-span-7 lg:flex-col">
+        <article
+          aria-label={first.name}
+          className="group relative flex flex-col overflow-hidden rounded-card bg-surface-raised sm:flex-row lg:col-span-7 lg:flex-col"
+        >
           <Picture
             image={first.image}
             decorative

@@ -10,7 +10,7 @@ const homeLimit = 6;
 /** A phone has less room than guides. */
 const phoneLimit = 4;
 
-/** The contents page of a booklet: a large number and a title on a line, in two columns; one column on a phone. */
+/** The contents page of a booklet: a large number and a title on a line, in two columns; one column on a phone. It draws the first six, a phone fewer. */
 export function GuidesIndex(props: Omit<GuidesProps, "linkText">) {
   const { sectionTitle, sectionSubtitle, more, items, anchor, className, tone } = guidesContent(props);
   return (

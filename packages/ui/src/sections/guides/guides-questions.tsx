@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide";
+import { Fragment } from "react";
 import { cn } from "#components/class-names/class-names.ts";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
@@ -28,6 +29,18 @@ function askedQuestions(items: readonly GuideItem[]): AskedQuestion[] {
   return Array.from({ length: most }, (_, round) =>
     byGuide.flatMap((questions) => questions[round] ?? []),
   ).flat();
+}
+
+/** Each question of a text that asks several stays on one line where it fits, so that none breaks after its first word. */
+function Sentences({ text }: { text: string }) {
+  const sentences = text.split(/ (?=[¿¡])/);
+  if (sentences.length === 1) return text;
+  return sentences.map((sentence, index) => (
+    <Fragment key={index}>
+      {index > 0 && " "}
+      <span className="inline-block">{sentence}</span>
+    </Fragment>
+  ));
 }
 
 /** Questions of patients in large type, beside a title that stays; each question leads to the guide with the answer. */
@@ -66,7 +79,7 @@ export function GuidesQuestions(props: Omit<GuidesProps, "linkText">) {
                 <div className="min-w-0">
                   <Heading level={3} size="card" className="group-hover:text-action">
                     <Link href={href} className="no-underline after:absolute after:inset-0">
-                      {text}
+                      <Sentences text={text} />
                     </Link>
                   </Heading>
                   {guide === "" ? null : <p className="mt-1 text-sm text-text-soft">{guide}</p>}

@@ -24,8 +24,9 @@ const meta = {
       ],
       states: [
         "Las entradas que no caben en una línea quedan en el botón de menú, con todas las demás.",
-        "Arriba mide 160 px, con el botón en la línea del menú y las redes encima; al bajar mide 60 px y las redes se esconden.",
-        "En celular el botón de cita se ve hasta que bajas: entonces lo tiene la barra de abajo.",
+        "Arriba mide 160 px, o lo que diga su altura; al bajar mide 60 px.",
+        "Logotipo, menú, redes y botón van en una misma línea; las redes se ven desde 1024 px.",
+        "En celular el botón de cita dice sólo su primera palabra, y se ve hasta que bajas: entonces lo tiene la barra de abajo.",
         "Sin WhatsApp el botón de cita llama; sin ningún número desaparece.",
         "Si el menú falla, su mensaje aparece en rojo y el menú de celular sigue completo.",
       ],

@@ -38,7 +38,7 @@ export function HospitalsCards(props: HospitalsProps) {
 
 function Card({ hospital: { name, href, place, activities, logo } }: { hospital: Hospital }) {
   return (
-    <article className="flex min-w-0 flex-col rounded-card bg-surface p-card-large sm:p-8">
+    <article aria-label={name} className="flex min-w-0 flex-col rounded-card bg-surface p-card-large sm:p-8">
       {logo === null ? null : (
         <Picture
           image={logo}

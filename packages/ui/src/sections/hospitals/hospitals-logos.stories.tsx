@@ -15,10 +15,11 @@ const meta = {
       avoid: ["Nadie te dio los logotipos: quedan iconos; usa la lista o las tarjetas."],
       states: [
         "Sin logotipo se ve un icono y el nombre.",
+        "Desde 1024 px van en dos columnas; las sociedades siguen las mismas.",
         "Sin sociedades, o sin hospitales, queda lo que hay.",
       ],
       accessibility: [
-        "El logotipo es un adorno: el nombre está escrito debajo.",
+        "El logotipo es un adorno: el nombre está escrito al lado.",
         "Un enlace avisa que se abre en otra pestaña.",
       ],
     } satisfies VariantGuide,

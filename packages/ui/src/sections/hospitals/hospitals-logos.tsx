@@ -9,7 +9,7 @@ import { Section } from "#components/section/section.tsx";
 import { EntryName } from "./entry-name.tsx";
 import { type HospitalsContent, type HospitalsProps, hospitalsContent } from "./hospitals.props.ts";
 
-/** The logo of each hospital on a plate, with its name below; the societies follow in small plates. */
+/** Two columns: the logo of each hospital on a plate, and its facts at the right of it. The societies follow in lower plates on the same columns. */
 export function HospitalsLogos(props: HospitalsProps) {
   const { sectionTitle, sectionSubtitle, hospitals, societies, societiesTitle, anchor, className, tone } =
     hospitalsContent(props);
@@ -22,33 +22,55 @@ export function HospitalsLogos(props: HospitalsProps) {
       tone="alt"
       chosenTone={tone}
     >
-      <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} align="center" />
-      <Row>
+      <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} />
+      <Columns>
         {hospitals.map(({ name, href, place, activities, logo }, index) => (
-          <li key={index} className="w-36 max-w-64 grow text-center max-3xs:w-full sm:w-64 sm:grow-0">
-            <Plate logo={logo} lines={HospitalIcon} className="h-24 sm:h-40" iconSize="size-10 sm:size-16" />
-            <Heading level={3} size="small" className="mt-3">
+          <Entry
+            key={index}
+            logo={logo}
+            lines={HospitalIcon}
+            iconSize="size-10 sm:size-16"
+            plateClassName="h-24 sm:h-40"
+            className={activities.length === 0 ? "items-center" : ""}
+          >
+            <Heading level={3} size="small">
               <EntryName name={name} href={href} />
             </Heading>
             {activities.length === 0 ? null : (
-              <ul className="mt-1 space-y-1 text-sm leading-snug">
+              <ul className="mt-2 space-y-1 text-sm leading-snug">
                 {activities.map((activity, index) => (
                   <li key={index}>{activity}</li>
                 ))}
               </ul>
             )}
             <Paragraph text={place} className="mt-2 text-sm text-text-soft" />
-          </li>
+          </Entry>
         ))}
-      </Row>
+      </Columns>
       <Societies title={societiesTitle} societies={societies} after={hospitals.length > 0} />
     </Section>
   );
 }
 
-const Row = ({ children }: { children: ReactNode }) => (
-  <ul className="flex flex-wrap justify-center gap-x-5 gap-y-8 sm:gap-x-8">{children}</ul>
+const Columns = ({ children }: { children: ReactNode }) => (
+  <ul className="grid gap-x-column gap-y-6 sm:gap-y-8 lg:grid-cols-2">{children}</ul>
 );
+
+interface EntryProps extends Pick<PlateProps, "logo" | "lines" | "iconSize"> {
+  plateClassName: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Plates of every kind are equally wide, so that all words begin on one line. */
+function Entry({ plateClassName, className, children, ...plate }: EntryProps) {
+  return (
+    <li className={cn("flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-6", className)}>
+      <Plate {...plate} className={cn("w-28 shrink-0 sm:w-56", plateClassName)} />
+      <div className="min-w-words flex-1">{children}</div>
+    </li>
+  );
+}
 
 interface PlateProps {
   logo: HospitalsContent["hospitals"][number]["logo"];
@@ -67,17 +89,12 @@ function Plate({ logo, lines, iconSize, className }: PlateProps) {
       </span>
     );
   return (
-    <span
-      className={cn(
-        "flex items-center justify-center rounded-card border border-line bg-plate p-4",
-        className,
-      )}
-    >
+    <span className={cn("relative rounded-card border border-line bg-plate", className)}>
       <Picture
         image={logo}
         decorative
         sizes="14rem"
-        className="size-full bg-transparent"
+        className="absolute inset-3 bg-transparent sm:inset-5"
         style={{ objectFit: "contain" }}
       />
     </span>
@@ -95,31 +112,27 @@ function Societies({ title, societies, after }: SocietiesProps) {
   return (
     <div className={cn(after && "mt-10 border-t border-line pt-8 md:mt-14 md:pt-12")}>
       {title === "" ? null : (
-        <Heading level={3} size="card" className="mb-6 text-center">
+        <Heading level={3} size="card" className="mb-6">
           {title}
         </Heading>
       )}
-      <Row>
+      <Columns>
         {societies.map(({ name, href, role, logo }, index) => (
-          <li
+          <Entry
             key={index}
-            className="w-36 grow gap-4 text-center max-3xs:w-full sm:flex sm:w-auto sm:max-w-80 sm:grow-0 sm:items-center sm:text-start"
+            logo={logo}
+            lines={BadgeCheck}
+            iconSize="size-8 sm:size-10"
+            plateClassName="h-20 sm:h-24"
+            className="items-center"
           >
-            <Plate
-              logo={logo}
-              lines={BadgeCheck}
-              className="mx-auto size-16 shrink-0 p-2 sm:mx-0"
-              iconSize="size-6"
-            />
-            <div className="min-w-0 max-sm:mt-3">
-              <p className="leading-tight font-semibold">
-                <EntryName name={name} href={href} />
-              </p>
-              <Paragraph text={role} className="mt-1 text-sm text-text-soft" />
-            </div>
-          </li>
+            <p className="leading-tight font-semibold">
+              <EntryName name={name} href={href} />
+            </p>
+            <Paragraph text={role} className="mt-1 text-sm text-text-soft" />
+          </Entry>
         ))}
-      </Row>
+      </Columns>
     </div>
   );
 }

@@ -6,17 +6,30 @@ import { insuranceWords } from "#messages/words.ts";
 import type { InsuranceContent } from "./insurance.props.ts";
 import { nameParts } from "./name-parts.ts";
 
-/** The name set as a wordmark: one part large, the words of many names small above, below or beside it. */
+/**
+ * The name set as a wordmark: one part large, the words of many names small above, below or beside it. Stacked names have one
+ * size, unless they are very long, and, since the line above the large part is kept free, one baseline.
+ */
 const wordmark = cva("min-w-0 font-display leading-tight text-balance wrap-anywhere", {
   variants: {
     layout: { stacked: "text-center *:block", line: "" },
-    length: { short: "sm:text-2xl", medium: "text-lg", long: "text-base" },
+    length: { short: "", medium: "", long: "" },
   },
   compoundVariants: [
-    { layout: "stacked", length: "short", className: "text-2xl" },
-    { layout: "line", length: "short", className: "text-lg" },
-    { layout: "line", length: "medium", className: "sm:text-xl" },
+    {
+      layout: "stacked",
+      length: ["short", "medium"],
+      className: "text-[length:min(var(--text-lg),6.8vw)] xl:text-xl",
+    },
+    { layout: "stacked", length: "long", className: "text-[length:min(var(--text-base),6.1vw)] sm:text-lg" },
+    { layout: "line", length: "short", className: "text-lg sm:text-2xl" },
+    { layout: "line", length: "medium", className: "text-lg sm:text-xl" },
+    { layout: "line", length: "long", className: "text-base" },
   ],
+});
+
+const smallWords = cva("font-text text-xs font-medium sm:text-sm text-text-soft", {
+  variants: { layout: { stacked: "leading-6", line: "" } },
 });
 
 const lengthOf = ({ length }: string) => (length < 12 ? "short" : length < 28 ? "medium" : "long");
@@ -46,12 +59,14 @@ export function CompanyName({ company: { name, logo }, layout }: CompanyNameProp
   const parts = nameParts(name, generic);
   return (
     <span className={wordmark({ layout, length: lengthOf(parts.main) })}>
-      <SmallWords>{parts.before}</SmallWords> <span>{parts.main}</span> <SmallWords>{parts.after}</SmallWords>
+      <SmallWords layout={layout}>{parts.before}</SmallWords>{" "}
+      <span className={layout === "stacked" ? "first:mt-6" : undefined}>{parts.main}</span>{" "}
+      <SmallWords layout={layout}>{parts.after}</SmallWords>
     </span>
   );
 }
 
-function SmallWords({ children }: { children: string }) {
+function SmallWords({ layout, children }: Pick<CompanyNameProps, "layout"> & { children: string }) {
   if (children === "") return null;
-  return <span className="font-text text-xs font-medium sm:text-sm text-text-soft">{children}</span>;
+  return <span className={smallWords({ layout })}>{children}</span>;
 }

@@ -16,13 +16,13 @@ const meta = {
         "Va bien a la mitad de una portada larga, porque el movimiento llama la atención.",
       ],
       avoid: [
-        "Evítala si tienes menos de once aseguradoras: en una computadora ya se ven todas, y nada avanza. Usa el muro.",
+        "Evítala si tienes menos de once aseguradoras: quedan pocas columnas, y anchas. Usa el muro.",
         "Evítala si los pacientes llegan a buscar la suya: usa el buscador.",
       ],
       states: [
-        "Cada diapositiva lleva dos aseguradoras, una sobre otra. Se ven cinco diapositivas; tres en tabletas, dos y una en celulares.",
+        "Cada columna lleva tres aseguradoras, o dos si son menos de once. Se ven cinco columnas; tres en tabletas y dos en celulares, con la orilla de la siguiente.",
         "Un logotipo, sobre blanco, sustituye al nombre. Sin él, lo que distingue al nombre va en grande y lo demás, como «Seguros», en chico.",
-        "Con menos de diez aseguradoras las diapositivas se reparten el ancho.",
+        "Hasta quince aseguradoras se ven todas en una computadora: ahí no hay flechas y nada avanza.",
         "Sin JavaScript es una fila que se desplaza con el dedo.",
       ],
       accessibility: [
@@ -57,9 +57,7 @@ async function expectInView(canvasElement: HTMLElement, count: number) {
   const carousel = canvasElement.querySelector("c-carousel");
   window.dispatchEvent(new Event("scroll"));
   await waitFor(() => expect(carousel).toHaveAttribute("data-ready"));
-  const viewport = carousel?.querySelector("[data-viewport]")?.getBoundingClientRect().width ?? 0;
-  const slide = carousel?.querySelector("[data-slide]")?.getBoundingClientRect().width ?? 1;
-  await expect(Math.round(viewport / slide)).toBe(count);
+  await expect(carousel?.querySelectorAll("[data-slide]:not([inert])")).toHaveLength(count);
 }
 
 export const FiveOnDesktop: Story = {
@@ -72,7 +70,7 @@ export const ThreeOnTablet: Story = {
   play: ({ canvasElement }) => expectInView(canvasElement, 3),
 };
 
-export const OneOnPhone: Story = {
+export const TwoOnPhone: Story = {
   globals: { viewport: { value: "phone" } },
-  play: ({ canvasElement }) => expectInView(canvasElement, 1),
+  play: ({ canvasElement }) => expectInView(canvasElement, 2),
 };

@@ -18,9 +18,9 @@ const siteWith = (companies: typeof siteContent.insurances.companies) => ({
   siteContent: { ...siteContent, insurances: { ...siteContent.insurances, companies } },
 });
 
-test("names the fourteen insurers, two on each slide", () => {
+test("names the fourteen insurers, three on each slide", () => {
   render(<InsuranceCarousel {...fixture("Insurance")} />);
-  expect(screen.getAllByRole("group", { name: /^Diapositiva \d+ de 7$/ })).toHaveLength(7);
+  expect(screen.getAllByRole("group", { name: /^Diapositiva \d+ de 5$/ })).toHaveLength(5);
   const shown = screen.getAllByRole("listitem").map((item) => item.textContent?.trim());
   expect(shown).toEqual(fixture("Insurance").companies.map(({ name }) => name));
 });
@@ -44,13 +44,25 @@ test("shows an uploaded logo in place of the name, which it is called by", () =>
   expect(screen.queryByText("Seguros Atlas")).not.toBeInTheDocument();
 });
 
-test("shows 5, 3 under 1024, 2 under 600, 1 under 480, moves each 2 s, also under the pointer, and can be paused", () => {
+test("shows 5, 3 under 1024, 2 under 600, moves each 2 s, also under the pointer, and can be paused", () => {
   render(<InsuranceCarousel {...fixture("Insurance")} />);
   const [carousel] = screen.getAllByRole("group", { name: "Seguros de gastos médicos" });
-  expect(carousel).toHaveAttribute("data-per-view", "1 30:2 37.5:3 64:5");
+  expect(carousel).toHaveAttribute("data-per-view", "2 37.5:3 64:5");
   expect(carousel).toHaveAttribute("data-autoplay", "2000");
   expect(carousel).not.toHaveAttribute("data-pause-on-hover");
   expect(screen.getByRole("button", { name: "Pausar" })).toBeVisible();
+});
+
+test("has two rows for ten insurers or fewer, and one for a single one", () => {
+  const companies = fixture("Insurance").companies;
+  const { rerender } = render(
+    <InsuranceCarousel sectionTitle="Seguros" companies={companies.slice(0, 10)} />,
+  );
+  expect(screen.getAllByRole("list").map((list) => within(list).getAllByRole("listitem").length)).toEqual([
+    2, 2, 2, 2, 2,
+  ]);
+  rerender(<InsuranceCarousel sectionTitle="Seguros" companies={companies.slice(0, 1)} />);
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
 });
 
 test("without visible insurers there is no section", () => {

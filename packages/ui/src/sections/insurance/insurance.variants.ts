@@ -6,7 +6,7 @@ export const insuranceVariants = defineVariants({
     InsuranceCarousel: {
       label: "Carrusel",
       description:
-        "Logotipos o nombres en tarjetas que pasan en dos filas, con pausa. Elígela si trabajas con más de diez aseguradoras.",
+        "Logotipos o nombres en tarjetas, en dos o tres filas; los que no caben pasan, con pausa. Elígela si trabajas con más de diez aseguradoras.",
     },
     InsuranceWall: {
       label: "Muro",

@@ -75,11 +75,11 @@ export function PhotosGalleryGrid(props: PhotosGalleryProps) {
   );
 }
 
-/** Only a photo that opens shows it. */
+/** Only a photo that opens shows it. It has a `z-index`, because a theme may give photos a filter, which draws them above what stands before them. */
 function EnlargeSign() {
   const messages = useMessages({ overlay: overlayWords });
   return (
-    <span className="absolute right-2 bottom-2 hidden size-8 items-center justify-center rounded-full bg-surface text-text transition-colors duration-200 ease-calm group-hover:bg-action group-hover:text-on-action in-[a]:flex sm:size-10">
+    <span className="absolute right-2 bottom-2 z-1 hidden size-8 items-center justify-center rounded-full bg-surface text-text transition-colors duration-200 ease-calm group-hover:bg-action group-hover:text-on-action in-[a]:flex sm:size-10">
       <span className="sr-only">{messages.overlay.open}: </span>
       <LineIcon lines={ZoomIn} className="size-4 sm:size-5" />
     </span>

@@ -12,7 +12,11 @@ const meta = {
     guide: {
       choose: ["Cuando tienes de tres a nueve precios.", "Cuando quieres que la cifra se vea desde lejos."],
       avoid: ["Con más de nueve: la carta ocupa la mitad."],
-      states: ["Un precio en 0 se lee «Según tu caso».", "Son tres columnas desde 1024 px y una en celular."],
+      states: [
+        "Un precio en 0 se lee «Según tu caso».",
+        "Son tres columnas desde 768 px y una en celular.",
+        "La tarjeta que queda sola en el último renglón es una franja a todo lo ancho.",
+      ],
       accessibility: ["Cada nombre es un título de nivel 3."],
     } satisfies VariantGuide,
   },

@@ -25,15 +25,16 @@ export function PriceListMenu(props: PriceListProps) {
               <Heading
                 level={3}
                 size="small"
-                className="relative grow basis-[min-content] overflow-x-clip text-wrap leading-snug sm:text-xl"
+                className="relative grow basis-[min-content] overflow-x-clip text-[length:min(var(--text-base),8.5vw)] text-wrap leading-snug sm:text-lg"
               >
-                {row.name}
+                {/* The padding keeps room for the dots beside the last word. */}
+                <span className="3xs:pe-10 sm:pe-20">{row.name}</span>
                 <span
                   aria-hidden="true"
-                  className="absolute ms-2 h-[1.1em] w-full border-b-2 border-dotted border-line-strong max-3xs:hidden sm:ms-3"
+                  className="absolute -ms-8 h-[1.1em] w-full border-b-2 border-dotted border-line-strong max-3xs:hidden sm:-ms-17"
                 />
               </Heading>
-              <p className="text-end font-display text-lg leading-snug text-action max-sm:w-min sm:text-xl">
+              <p className="text-end font-display text-[length:min(var(--text-base),8.5vw)] leading-snug text-action max-sm:w-min sm:text-lg">
                 <RowPrice {...row} />
               </p>
             </div>

@@ -50,6 +50,7 @@ export function PurposeCards(props: PurposeProps) {
 function Card({ item, wide }: { item: Required<PurposeItem>; wide: boolean }) {
   return (
     <article
+      aria-label={item.title}
       className={cn(
         "flex h-full overflow-hidden rounded-card bg-surface max-3xs:flex-col ms:flex-col",
         wide && "md:grid md:grid-cols-2",

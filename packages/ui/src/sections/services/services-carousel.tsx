@@ -15,7 +15,7 @@ const gap = 24;
 const autoplay = 3000;
 const speed = 800;
 
-/** Cards that pass by in a loop. */
+/** Cards that pass by in a loop, the first eight. */
 export function ServicesCarousel(props: CollectionProps) {
   const content = collectionContent(props, "services");
   const { sectionTitle, linkText, items, anchor, className, tone } = content;
@@ -53,7 +53,10 @@ interface ServiceCardProps {
 
 function ServiceCard({ item, linkText }: ServiceCardProps) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-surface">
+    <article
+      aria-label={item.name}
+      className="group relative flex h-full flex-col overflow-hidden rounded-card bg-surface"
+    >
       <Picture
         image={item.image}
         decorative

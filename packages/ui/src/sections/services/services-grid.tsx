@@ -12,7 +12,7 @@ const homeLimit = 6;
 const square =
   "group relative grid last:odd:col-span-full 3xs:grid-cols-5 3xs:*:first:col-span-2 3xs:*:last:col-span-3 sm:grid-cols-2 sm:*:first:col-span-1 sm:*:last:col-span-1 3xs:even:*:first:order-last lg:even:*:first:order-none lg:nth-[4n+3]:*:first:order-last lg:nth-[4n+4]:*:first:order-last";
 
-/** Pictures and texts alternate in one sheet without gaps. */
+/** Pictures and texts alternate in one sheet without gaps. It draws the first six. */
 export function ServicesGrid(props: CollectionProps) {
   const content = collectionContent(props, "services");
   const { linkText, items, anchor, className, tone } = content;

@@ -9,7 +9,7 @@ import { ItemNameLink } from "../collection/item-link.tsx";
 
 const homeLimit = 6;
 
-/** Rows between hairlines: picture, name, text. On a phone the pictures join to a band along the right edge of the screen. */
+/** Rows between hairlines: picture, name, text. On a phone the pictures join to a band along the right edge of the screen. It draws the first six. */
 export function ServicesList(props: Omit<CollectionProps, "linkText">) {
   const content = collectionContent(props, "services");
   const { items, anchor, className, tone } = content;

@@ -10,7 +10,10 @@ import { type SymptomItem, type SymptomsProps, symptomsContent } from "./symptom
 
 const homeLimit = 6;
 
-/** A person whose parts lead to the symptoms felt there, between two columns that say the same in words. */
+/**
+ * A person whose parts lead to the symptoms felt there, between two columns that say the same in words. It draws the first six, from
+ * head to foot.
+ */
 export function SymptomsBodyMap(props: Omit<SymptomsProps, "linkText">) {
   const { sectionTitle, sectionSubtitle, more, items, anchor, className, tone } = symptomsContent(props);
   const shown = fromHeadToFoot(items.slice(0, homeLimit));

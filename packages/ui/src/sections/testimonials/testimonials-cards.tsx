@@ -66,7 +66,10 @@ export function TestimonialsCards(props: Omit<TestimonialsProps, "image">) {
 /** Most characters of a quotation that fits every card without the button. */
 const longestWithoutButton = 120;
 
-/** 360 px high (specification, section 9): a button opens the rest, see testimonial-card.css. */
+/**
+ * 360 px high (specification, section 9): a button opens the rest, see testimonial-card.css. A quotation from a longer
+ * testimonial ends with the usual mark for an omission, since its last sentence looks complete.
+ */
 function TestimonialCard({ testimonial }: { testimonial: Required<TestimonialItem> }) {
   const messages = useMessages({ testimonials: testimonialsWords });
   const { name, rating, shortTestimonial, fullTestimonial } = testimonial;
@@ -84,7 +87,10 @@ function TestimonialCard({ testimonial }: { testimonial: Required<TestimonialIte
         data-quotation=""
         className="mt-3 font-display text-xl leading-snug sm:max-lg:mt-5 sm:max-lg:text-2xl lg:mt-4 lg:text-lg lg:leading-snug"
       >
-        <p>{shortTestimonial}</p>
+        <p>
+          {shortTestimonial}
+          {fullText === "" ? null : <span aria-hidden="true"> […]</span>}
+        </p>
       </blockquote>
       {fullText === "" && shortTestimonial.length <= longestWithoutButton ? null : (
         <details className="mt-1 text-sm">
