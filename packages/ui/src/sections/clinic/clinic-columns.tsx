@@ -46,7 +46,7 @@ function Columns({ place }: { place: Place }) {
         </Column>
       )}
       {arrival.length === 0 ? null : (
-        <Column icon={Route} title={words.arrival} className="basis-100">
+        <Column icon={Route} title={words.arrival} wide>
           <PlaceArrival
             {...place}
             className="grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-column"
@@ -60,14 +60,15 @@ function Columns({ place }: { place: Place }) {
 interface ColumnProps {
   icon: typeof MapPin;
   title: string;
-  /** Its width where it has the room. */
-  className?: string;
+  wide?: boolean;
   children: ReactNode;
 }
 
-function Column({ icon, title, className, children }: ColumnProps) {
+function Column({ icon, title, wide = false, children }: ColumnProps) {
   return (
-    <div className={cn("min-w-0 max-w-full grow basis-72 border-t-2 border-brand pt-5", className)}>
+    <div
+      className={cn("min-w-0 max-w-full grow border-t-2 border-brand pt-5", wide ? "basis-100" : "basis-72")}
+    >
       <Heading level={3} size="card" className="mb-4 flex items-center gap-3">
         <LineIcon lines={icon} className="text-brand" />
         {title}

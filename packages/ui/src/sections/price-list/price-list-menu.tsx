@@ -28,10 +28,10 @@ export function PriceListMenu(props: PriceListProps) {
                 className="relative grow basis-[min-content] overflow-x-clip text-[length:min(var(--text-base),8.5vw)] text-wrap leading-snug sm:text-lg"
               >
                 {/* The padding keeps room for the dots beside the last word. */}
-                <span className="3xs:pe-10 sm:pe-20">{row.name}</span>
+                <span className="3xs:pe-9 sm:pe-20">{row.name}</span>
                 <span
                   aria-hidden="true"
-                  className="absolute -ms-8 h-[1.1em] w-full border-b-2 border-dotted border-line-strong max-3xs:hidden sm:-ms-17"
+                  className="absolute -ms-7 h-[1.1em] w-full border-b-2 border-dotted border-line-strong max-3xs:hidden sm:-ms-17"
                 />
               </Heading>
               <p className="text-end font-display text-[length:min(var(--text-base),8.5vw)] leading-snug text-action max-sm:w-min sm:text-lg">
