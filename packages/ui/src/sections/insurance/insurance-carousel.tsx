@@ -8,8 +8,8 @@ import { type InsuranceContent, type InsuranceProps, insuranceContent } from "./
 
 type Company = InsuranceContent["companies"][number];
 
-/** Columns in view: five, three under 1024 px, two under 600. They move each 2 s. */
-const perView = { base: 2, ms: 3, lg: 5 };
+/** Specification, section 9: five in view, three under 1024 px, two under 600, one under 480, moving each 2 s. */
+const perView = { base: 1, xs: 2, ms: 3, lg: 5 };
 const autoplay = 2000;
 
 /**
@@ -24,12 +24,13 @@ const view = "*:first:-mx-px *:first:scroll-ps-[21px] *:first:ps-[21px] *:first:
 
 /** For phones and tablets, where not all columns fit: the room up to the screen's end, which shows the edge of the next one. */
 const nextEdge = {
-  base: "max-ms:*:first:-me-gutter max-ms:*:first:pe-[32px]",
+  base: "max-xs:*:first:-me-gutter max-xs:*:first:pe-[32px]",
+  xs: "xs:max-ms:*:first:-me-gutter xs:max-ms:*:first:pe-[32px]",
   ms: "ms:max-lg:*:first:-me-gutter ms:max-lg:*:first:pe-[32px]",
 };
 
 /** For each width at which all columns fit: without the controls. */
-const noControls = { base: "max-ms:hidden", ms: "ms:max-lg:hidden", lg: "lg:hidden" };
+const noControls = { base: "max-xs:hidden", xs: "xs:max-ms:hidden", ms: "ms:max-lg:hidden", lg: "lg:hidden" };
 
 /** Logos, or names set as wordmarks, in columns of two or three. Where not all columns fit, they pass by. */
 export function InsuranceCarousel(props: Omit<InsuranceProps, "contact">) {
@@ -54,7 +55,12 @@ export function InsuranceCarousel(props: Omit<InsuranceProps, "contact">) {
             key: `${index}-${column.map(({ name }) => name).join("-")}`,
             content: <Column companies={column} rows={rows} />,
           }))}
-          perView={{ base: atMost(perView.base), ms: atMost(perView.ms), lg: atMost(perView.lg) }}
+          perView={{
+            base: perView.base,
+            xs: atMost(perView.xs),
+            ms: atMost(perView.ms),
+            lg: atMost(perView.lg),
+          }}
           gap={gap}
           autoplay={autoplay}
           wrap="loop"
@@ -63,10 +69,12 @@ export function InsuranceCarousel(props: Omit<InsuranceProps, "contact">) {
             "min-w-0 lg:col-span-2",
             view,
             columns.length > perView.base && nextEdge.base,
+            columns.length > perView.xs && nextEdge.xs,
             columns.length > perView.ms && nextEdge.ms,
           )}
           controlsClassName={cn(
             columns.length <= perView.base && noControls.base,
+            columns.length <= perView.xs && noControls.xs,
             columns.length <= perView.ms && noControls.ms,
             columns.length <= perView.lg && noControls.lg,
           )}

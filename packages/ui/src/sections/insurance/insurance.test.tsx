@@ -44,10 +44,10 @@ test("shows an uploaded logo in place of the name, which it is called by", () =>
   expect(screen.queryByText("Seguros Atlas")).not.toBeInTheDocument();
 });
 
-test("shows 5, 3 under 1024, 2 under 600, moves each 2 s, also under the pointer, and can be paused", () => {
+test("shows 5, 3 under 1024, 2 under 600, 1 under 480, moves each 2 s, also under the pointer, and can be paused", () => {
   render(<InsuranceCarousel {...fixture("Insurance")} />);
   const [carousel] = screen.getAllByRole("group", { name: "Seguros de gastos médicos" });
-  expect(carousel).toHaveAttribute("data-per-view", "2 37.5:3 64:5");
+  expect(carousel).toHaveAttribute("data-per-view", "1 30:2 37.5:3 64:5");
   expect(carousel).toHaveAttribute("data-autoplay", "2000");
   expect(carousel).not.toHaveAttribute("data-pause-on-hover");
   expect(screen.getByRole("button", { name: "Pausar" })).toBeVisible();
