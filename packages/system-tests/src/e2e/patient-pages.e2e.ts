@@ -93,11 +93,26 @@ test("the map is loaded by a tap, in a frame that the page's policy allows and a
   expect(problems).toEqual([]);
 });
 
+test("an item begins in the first screen, and a phone reads what a service is before it scrolls twice", async ({
+  page,
+}) => {
+  const top = (name: string) =>
+    page.getByRole("heading", { name }).evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/enfermedades/varices");
+  expect(await top("¿Cuándo pedir ayuda?")).toBeLessThan(800);
+  await page.goto("/servicios/escleroterapia");
+  expect(await top("¿En qué consiste?")).toBeLessThan(840);
+  await expect(page.getByRole("main").getByText("$1,000 MXN").first()).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await top("¿En qué consiste?")).toBeLessThan(1400);
+});
+
 test("an item prints as a hand-out: letterhead and text, without controls", async ({ page }) => {
   await page.goto("/servicios/escleroterapia");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Citas: 000 000 0000")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Datos del procedimiento" })).toBeVisible();
+  await expect(page.getByText("¿Duele?")).toBeVisible();
   for (const part of ["c-header", "footer", "[data-floating]", "aside", "c-share button"])
     await expect(
       page.locator(part).filter({ visible: true }).and(page.locator(":not([data-notice-bar])")),

@@ -69,7 +69,7 @@ test("a wide screen has nothing folded", async ({ page }) => {
 
 test("on paper everything is in its place, also from a page that was scrolled", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/enfermedades/varices");
+  await page.goto("/enfermedades");
   const moved = () =>
     page
       .locator("[data-parallax]")

@@ -80,7 +80,6 @@ export const strings = {
     preparation: "Cómo prepararte",
     risks: "Riesgos",
     recommendations: "Los días después",
-    facts: "Datos del procedimiento",
     painful: "¿Duele?",
     hospitalOrAmbulatory: "Dónde se hace",
     procedureTime: "Duración",

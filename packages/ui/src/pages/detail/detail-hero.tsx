@@ -81,14 +81,13 @@ function MedicalNames({ item }: { item: DetailView }) {
 function Facts({ facts }: { facts: readonly Fact[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl
-      aria-label={strings.service.facts}
-      className="divide-line border-t border-line max-lg:divide-y lg:grid lg:auto-cols-fr lg:grid-flow-col lg:gap-x-6 lg:py-3"
-    >
+    <dl className="divide-line border-t border-line print:grid print:grid-cols-3 print:gap-x-6 max-lg:divide-y lg:flex lg:gap-x-6 lg:py-3">
       {facts.map(({ label, value }) => (
         <div
           key={label}
-          className="max-lg:grid max-lg:grid-cols-[6.5rem_minmax(0,1fr)] max-lg:gap-x-4 max-lg:py-2"
+          // On wide screens a long answer is wider, so that all have about as many lines.
+          style={{ flexGrow: Math.sqrt(value.length) }}
+          className="min-w-20 basis-0 max-lg:grid max-lg:grid-cols-[6.5rem_minmax(0,1fr)] max-lg:gap-x-4 max-lg:py-2"
         >
           <dt className="text-sm font-semibold text-text-soft">{label}</dt>
           <dd className="text-sm leading-snug tabular-nums">{value}</dd>

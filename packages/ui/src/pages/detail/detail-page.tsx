@@ -31,7 +31,7 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
         label={strings.information}
         tone="surface"
         rhythm="none"
-        className="pt-6 pb-section md:pt-8"
+        className="pt-6 pb-section"
       >
         <div className="grid gap-9 md:gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
           <article
