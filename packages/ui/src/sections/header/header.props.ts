@@ -34,8 +34,7 @@ export interface HeaderProps extends SectionOptions {
   /** Height in pixels once the page is scrolled. @default 60 @es Alto en pixeles después de bajar por la página. */
   stickyHeight?: number | undefined;
   /**
-   * Whether the header stays at the top while the page scrolls. One whose content is higher than `height` does not: it would cover
-   * too much of the page.
+   * Whether the header stays at the top while the page scrolls. One with more content than fits its `height` does not.
    * @default true
    * @es Si el encabezado se queda arriba al bajar. Uno con más contenido que alto no se queda, para no tapar la página.
    */
