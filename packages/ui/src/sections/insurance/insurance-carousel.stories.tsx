@@ -46,6 +46,7 @@ export const ManyItems: Story = { args: fixture("Insurance", "many") };
 export const Logos: Story = { args: withExampleLogos(fixture("Insurance")) };
 
 export const Paused: Story = {
+  globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Pausar" }));
     await expect(canvas.getByRole("button", { name: "Reanudar" })).toBeVisible();
