@@ -147,7 +147,7 @@ async function route(
   if (/^\/(?:assets|elements|imagenes|media)\//.test(path))
     return sendText(response, 404, "Ese archivo no existe.", { "Cache-Control": missingLifetime });
   const usual = usualPath(path);
-  if (usual !== path && (live.get(usual) || usual === "/admin")) {
+  if (usual !== path && live.get(usual)) {
     const search = query === "" ? "" : `?${query}`;
     return void response.writeHead(308, { Location: `${usual}${search}`, "Cache-Control": hourly }).end();
   }

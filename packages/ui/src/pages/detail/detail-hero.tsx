@@ -87,10 +87,10 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
           key={label}
           // On wide screens a long answer is wider, so that all have about as many lines.
           style={{ flexGrow: Math.sqrt(value.length) }}
-          className="min-w-20 basis-0 max-lg:grid max-lg:grid-cols-[6.5rem_minmax(0,1fr)] max-lg:gap-x-4 max-lg:py-2"
+          className="min-w-20 basis-0 max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:py-2"
         >
-          <dt className="text-sm font-semibold text-text-soft">{label}</dt>
-          <dd className="text-sm leading-snug tabular-nums">{value}</dd>
+          <dt className="min-w-26 text-sm font-semibold text-text-soft">{label}</dt>
+          <dd className="min-w-words text-sm leading-snug tabular-nums max-lg:flex-1">{value}</dd>
         </div>
       ))}
     </dl>

@@ -21,7 +21,7 @@ const meta = {
       states: [
         "Muestra dos desde 1024 px y uno en pantallas chicas, y avanza cada 5 segundos.",
         "Cada tarjeta mide 360 px de alto. Lo que no cabe se abre con «Leer completo».",
-        "Si hay un testimonio completo, la cita termina en «[…]»; sin él y con un texto corto no hay botón.",
+        "Si hay un testimonio completo, la cita termina en «(...)»; sin él y con un texto corto no hay botón.",
         "Con un solo testimonio no hay controles.",
       ],
       accessibility: [

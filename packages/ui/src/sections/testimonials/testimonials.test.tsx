@@ -79,9 +79,9 @@ test("a card opens into the whole testimonial where there is more to read", () =
   const { rerender } = render(<TestimonialsCards {...props} />);
   expect(screen.getByText("Leer completo")).toBeVisible();
   expect(screen.getByText(/Llegué con muchas dudas/)).toBeInTheDocument();
-  expect(screen.getByText("[…]")).toBeVisible();
+  expect(screen.getByText("(...)")).toBeVisible();
   rerender(<TestimonialsCards {...props} items={[{ ...only, fullTestimonial: "" }]} />);
-  expect(screen.queryByText("[…]")).not.toBeInTheDocument();
+  expect(screen.queryByText("(...)")).not.toBeInTheDocument();
   expect(screen.queryByText("Leer completo")).not.toBeInTheDocument();
 });
 
