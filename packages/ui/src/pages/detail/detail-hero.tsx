@@ -22,7 +22,8 @@ export function DetailHero({ item, route }: { item: DetailView; route: Route }) 
   return (
     <Section anchor={anchor} tone="alt" rhythm="none" className="print:bg-none">
       <div className="grid gap-x-column gap-y-6 pt-3 pb-5 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:items-center md:pt-2 md:pb-4 lg:min-h-80 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="min-w-0">
+        {/* On a phone whom to call comes right below the name, in its first screen. */}
+        <div className="flex min-w-0 flex-col">
           <Breadcrumb
             className="mb-1 md:mb-2"
             trail={[
@@ -35,7 +36,7 @@ export function DetailHero({ item, route }: { item: DetailView; route: Route }) 
           </h1>
           <MedicalNames item={item} />
           {item.shortDescription === "" ? null : (
-            <p className="mt-2 max-w-text md:text-lg">
+            <p className="mt-2 max-w-text max-md:order-1 md:text-lg">
               <EmergencyText>{item.shortDescription}</EmergencyText>
             </p>
           )}
@@ -69,7 +70,7 @@ function MedicalNames({ item }: { item: DetailView }) {
     { term: disease.technicalName, name: item.technicalName },
   ].filter(({ name }) => name !== "");
   return names.length === 0 ? null : (
-    <div className="mt-1 text-sm text-text-soft">
+    <div className="mt-1 text-sm text-text-soft max-md:order-1 max-md:mt-3">
       {names.map(({ term, name }) => (
         <p key={term}>{fill("{term}: {name}", { term, name })}</p>
       ))}
