@@ -66,7 +66,7 @@ function manifest({ site, themeColor }: SiteFacts): string {
   });
 }
 
-/** The addresses at which browsers and phones look for an icon without being told. */
+/** The addresses that browsers and phones request for an icon where a page names none. */
 function usualIcons(site: Site): { from: string; to: string }[] {
   const icon = siteAppIcons(site).find(({ purpose }) => purpose === "any")?.path ?? "";
   return [

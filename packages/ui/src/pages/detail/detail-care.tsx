@@ -36,7 +36,7 @@ export function DetailCare({ item }: { item: DetailView }) {
 export const careTitle = (item: DetailView): string =>
   item.isTreatment ? strings.service.afterTreatment : strings.care.title;
 
-/** From the page's begin to its emergency, whose card is the first of that part. */
+/** From the page's first section to its emergency, whose card is the first of that part. */
 export function EmergencyLink({ item }: { item: DetailView }) {
   if (item.care[0]?.level !== "emergencia") return null;
   return (

@@ -14,14 +14,14 @@ import type { DetailView, Fact } from "./detail-view.ts";
 const anchor = "inicio";
 
 /**
- * The begin of an item's page on plain ground: its name, what it is in a sentence and whom to call, beside its picture; below
+ * The first section of an item's page, on plain ground: its name, what it is in a sentence and whom to call, beside its picture; below
  * them the facts of a procedure. On wide screens the text begins in the first screen.
  */
 export function DetailHero({ item, route }: { item: DetailView; route: Route }) {
   const { path, words } = kindOf(item.collection);
   return (
     <Section anchor={anchor} tone="alt" rhythm="none" className="print:bg-none">
-      <div className="grid gap-x-column gap-y-6 pt-3 pb-5 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:items-center md:pt-2 md:pb-4 lg:min-h-80 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid gap-x-column gap-y-6 pt-3 pb-5 md:grid-cols-[minmax(0,1fr)_14rem] md:items-center md:pt-2 md:pb-4 lg:min-h-80 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         {/* On a phone whom to call comes right below the name, in its first screen. */}
         <div className="flex min-w-0 flex-col">
           <Breadcrumb
@@ -49,7 +49,7 @@ export function DetailHero({ item, route }: { item: DetailView; route: Route }) 
         <Picture
           image={item.image}
           priority
-          sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 20rem, calc(100vw - 2.5rem)"
+          sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 14rem, calc(100vw - 2.5rem)"
           className="aspect-2/1 rounded-card md:aspect-4/3 lg:aspect-auto lg:h-80 print:hidden"
         />
       </div>
@@ -58,7 +58,7 @@ export function DetailHero({ item, route }: { item: DetailView; route: Route }) 
   );
 }
 
-/** Contacts of the page's begin. Beside an emergency there is no room for the message button, and a message is too slow. */
+/** Contacts of the first section. Beside an emergency there is no room for the message button, and a message is too slow. */
 const heroContacts = (contact: ContactLinks): ContactLinks =>
   contact.emergency ? { ...contact, message: null } : contact;
 
