@@ -23,6 +23,7 @@ export const filledByNoForm: Record<string, string> = {
   "ClinicPlace.name": "El sitio tiene un solo consultorio.",
   consent: "Su campo decide si el caso o el video se dibuja.",
   quoteLast: "El sitio siempre lo pide.",
+  vessels: "El sitio siempre lo pide.",
   "ContactLinks.book": "El sitio no lo usa: cita por teléfono y por WhatsApp.",
   "ContactLinks.emergency": "Lo pone el sitio: en las páginas con señales de emergencia.",
   "EmergencyContact.prominent": "Lo pone el sitio: en enfermedades y síntomas.",

@@ -158,6 +158,7 @@ export const propertyNames: Record<string, string> = {
   value: "Valor",
   variant: "Diseño",
   verified: "Paciente verificado",
+  vessels: "Arterias en la figura",
   video: "Video",
   width: "Ancho",
   x: "Horizontal",

@@ -1,12 +1,14 @@
 // `pnpm build`: writes `dist` anew.
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { build } from "tsup";
+import { themeCss, themes } from "../src/theme/index.ts";
 import { elementsBuild, libraryBuild, libraryEntries, pageElementsBuild } from "../tsup.config.ts";
 import { bundleTypes } from "./bundle-types.ts";
 import { writeFonts } from "./cut-fonts.ts";
 import { designsOf } from "./designs.ts";
-import { designsPage, llmsText } from "./lists.ts";
+import { designsPage, llmsText, pictureOf } from "./lists.ts";
 import { writeRegistry } from "./shadcn/registry.ts";
 import { writeStyles } from "./styles/write-styles.ts";
 
@@ -25,3 +27,17 @@ writeRegistry(library, join(dist, "shadcn"));
 const designs = designsOf(library);
 writeFileSync(join(dist, "llms.txt"), llmsText(designs));
 writeFileSync(join(library, "DESIGNS.md"), designsPage(designs));
+// The archive has its own copy, with pictures as small as the page shows them.
+writeFileSync(
+  join(dist, "DESIGNS.md"),
+  designsPage(designs, ({ id }) => `designs/${id}.webp`),
+);
+mkdirSync(join(dist, "designs"));
+for (const design of designs)
+  await sharp(join(library, pictureOf(design)))
+    .resize({ width: 720 })
+    .webp({ quality: 60 })
+    .toFile(join(dist, "designs", `${design.id}.webp`));
+mkdirSync(join(dist, "themes"));
+for (const { id } of Object.values(themes))
+  writeFileSync(join(dist, "themes", `${id}.css`), themeCss({ preset: id }, "[data-section]"));

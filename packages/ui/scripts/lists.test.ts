@@ -18,6 +18,14 @@ it("DESIGNS.md is of these designs, each with a picture that exists", () => {
   expect(pictures.filter((path) => !existsSync(join(library, path)))).toEqual([]);
 });
 
+it("the archive's DESIGNS.md has small pictures beside it", () => {
+  const dist = join(library, "dist");
+  const page = readFileSync(join(dist, "DESIGNS.md"), "utf8");
+  const pictures = [...page.matchAll(/src="([^"]+)"/g)].map(([, path = ""]) => path);
+  expect(pictures).toHaveLength(designs.length);
+  expect(pictures.filter((path) => !existsSync(join(dist, path)))).toEqual([]);
+});
+
 it("llms.txt names every design, with the entry that has it", () => {
   const text = llmsText(designs);
   for (const { id, folder } of designs) {

@@ -22,12 +22,15 @@ export function llmsText(designs: readonly Design[]): string {
 ${sections.join("\n")}`;
 }
 
-/** `DESIGNS.md`: every design with its picture. */
-export function designsPage(designs: readonly Design[]): string {
+/** A design's picture, below the package's folder. */
+export const pictureOf = ({ type, id }: Design): string => `previews/${type}/${id}.webp`;
+
+/** `DESIGNS.md`: every design with its picture, whose address `picture` gives. */
+export function designsPage(designs: readonly Design[], picture = pictureOf): string {
   const sections = byType(designs).map(([type, variants = []]) => {
     const cells = variants.map(
-      ({ id, description }) =>
-        `| <img src="previews/${type}/${id}.webp" width="360" alt="${id}"> | **${id}**<br>${description} |`,
+      (design) =>
+        `| <img src="${picture(design)}" width="360" alt="${design.id}"> | **${design.id}**<br>${design.description} |`,
     );
     const [{ folder } = { folder: "" }] = variants;
     return `## ${type}\n\nFrom \`@consultorio/ui/sections/${folder}\`.\n\n| picture | design |\n| --- | --- |\n${cells.join("\n")}\n`;

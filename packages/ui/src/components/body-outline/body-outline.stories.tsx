@@ -18,6 +18,7 @@ const legs = {
 };
 
 export const Quiet: Story = {};
+export const Vessels: Story = { args: { vessels: true } };
 export const Linked: Story = { args: { label: "Dónde se siente", zones: legs } };
 export const Named: Story = {
   args: {

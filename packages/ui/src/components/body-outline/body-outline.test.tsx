@@ -80,6 +80,13 @@ describe("BodyOutline", () => {
     expect(screen.queryByRole("link")).toBeNull();
   });
 
+  it("draws arteries only where they are asked for", () => {
+    const { container, rerender } = render(<BodyOutline zones={{}} />);
+    const without = container.querySelectorAll("path").length;
+    rerender(<BodyOutline zones={{}} vessels />);
+    expect(container.querySelectorAll("path")).toHaveLength(without + 1);
+  });
+
   it("colours only the zones it is given, and is silent where none has a name", () => {
     const { container } = render(<BodyOutline zones={{ abdomen: {}, groin: {} }} />);
     const drawn = [...container.querySelectorAll("[data-zone]")].map((zone) =>

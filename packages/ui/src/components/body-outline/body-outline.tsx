@@ -10,12 +10,14 @@ interface BodyOutlineProps {
   zones: Partial<Record<BodyZone, ZoneState>>;
   /** Accessible name of the figure. Without it and without named zones the whole is decoration. */
   label?: string;
+  /** Draws the great arteries. Default false. */
+  vessels?: boolean;
   /** Give it a height or a width; it keeps its proportion. */
   className?: string;
 }
 
 /** A person from the front, no one in particular, whose parts can be coloured, named and linked. */
-export function BodyOutline({ zones, label, className }: BodyOutlineProps) {
+export function BodyOutline({ zones, label, vessels = false, className }: BodyOutlineProps) {
   const named = label !== undefined || Object.values(zones).some((zone) => zone.label !== undefined);
   return (
     <svg
@@ -32,7 +34,7 @@ export function BodyOutline({ zones, label, className }: BodyOutlineProps) {
           const state = zones[zone];
           return state === undefined ? null : <Zone key={zone} zone={zone} {...state} />;
         })}
-      <path d={bodyVessels} className="pointer-events-none fill-brand opacity-30" />
+      {vessels && <path d={bodyVessels} className="pointer-events-none fill-brand opacity-30" />}
       <path d={bodyContour} {...line} className="pointer-events-none fill-none stroke-current" />
     </svg>
   );

@@ -45,12 +45,24 @@ export function FooterPhones({ contact, className }: Pick<FooterContent, "contac
           <dt className={quiet}>{messages.contact[way]}</dt>
           <dd className="min-w-0">
             <Link href={href} className={cn(link, "font-semibold tabular-nums wrap-anywhere")}>
-              {display}
+              {way === "email" ? <Mail address={display} /> : display}
             </Link>
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** An e-mail address too long for its line breaks after the @. */
+function Mail({ address }: { address: string }) {
+  const [name, domain] = address.split(/(?<=@)/);
+  return (
+    <span>
+      {name}
+      <wbr />
+      {domain}
+    </span>
   );
 }
 

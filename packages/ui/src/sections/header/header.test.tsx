@@ -11,6 +11,7 @@ import { HeaderCompact } from "./header-compact.tsx";
 import { HeaderOverlay } from "./header-overlay.tsx";
 import { eightEntries } from "./header-stories.tsx";
 import { HeaderTopStrip } from "./header-top-strip.tsx";
+import { entriesInLine } from "./menu-line.ts";
 
 afterEach(cleanup);
 
@@ -47,6 +48,15 @@ describe.each([
     expect(menu.queryByRole("link", { name: "BLOG" })).toBeNull();
     for (const { label } of props.drawer) expect(drawer().getByText(label)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Abrir menú" }).className).not.toMatch(/(lg|xl):hidden/);
+  });
+
+  test("has more entries in a line where they are not in capitals", () => {
+    const labels = ["Tratamientos", "Síntomas", "El equipo", "Precios", "Preguntas", "Dónde estamos"];
+    const entries = labels.map((label) => ({ label, href: `#${label}` }));
+    const inLine = (change: (label: string) => string) =>
+      entriesInLine(entries.map((entry) => ({ ...entry, label: change(entry.label) }))).length;
+    expect(inLine((label) => label)).toBe(6);
+    expect(inLine((label) => label.toUpperCase())).toBe(5);
   });
 
   test("keeps its drawer to narrow screens where the whole menu fits", () => {

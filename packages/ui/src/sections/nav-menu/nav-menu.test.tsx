@@ -5,6 +5,7 @@ import { fixture } from "#registry/fixtures.ts";
 import { strings } from "#strings/strings.ts";
 import { NavMenu, navMenus } from "./nav-menu.tsx";
 import { NavMenuPanel } from "./nav-menu-panel.tsx";
+import { NavMenuUnderline } from "./nav-menu-underline.tsx";
 
 afterEach(cleanup);
 
@@ -89,6 +90,21 @@ test("the panel describes each item and says how to reach the office", () => {
     "href",
     "tel:+520000000000",
   );
+});
+
+test("the underlined menu keeps an abbreviation in capitals, and no whole label", () => {
+  render(
+    <NavMenuUnderline
+      items={[
+        { label: "SERVICIOS", href: "/servicios" },
+        { label: "ITB", href: "/itb" },
+        { label: "Ultrasonido y ITB", href: "/ultrasonido" },
+      ]}
+    />,
+  );
+  expect(screen.getByRole("link", { name: "SERVICIOS" })).toHaveClass("lowercase");
+  expect(screen.getByRole("link", { name: "ITB" })).not.toHaveClass("lowercase");
+  expect(screen.getByRole("link", { name: "Ultrasonido y ITB" })).not.toHaveClass("lowercase");
 });
 
 test("a header draws the menu that was chosen", () => {

@@ -3,7 +3,7 @@ import { BodyOutline } from "#components/body-outline/body-outline.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { useMessages } from "#messages/messages.tsx";
 import { bodyMapWords } from "#messages/words.ts";
-import type { SymptomItem } from "./symptoms.props.ts";
+import type { SymptomsContent } from "./symptoms.props.ts";
 
 /** A number answers when the pointer or the focus is on its row. Whole names, as Tailwind needs them. */
 const answers = [
@@ -16,7 +16,7 @@ const answers = [
 ];
 
 /** The person of the map: zones that are links, and over them the numbers of the rows. */
-export function SymptomFigure({ items }: { items: readonly SymptomItem[] }) {
+export function SymptomFigure({ items, vessels }: Pick<SymptomsContent, "items" | "vessels">) {
   const messages = useMessages({ bodyMap: bodyMapWords });
   const links = items.flatMap(({ name, href, zones }) =>
     zones.map((zone) => [zone, { label: `${name}: ${messages.bodyMap.zones[zone]}`, href }] as const),
@@ -26,6 +26,7 @@ export function SymptomFigure({ items }: { items: readonly SymptomItem[] }) {
       <BodyOutline
         label={messages.bodyMap.label}
         zones={Object.fromEntries(links)}
+        vessels={vessels}
         className="h-96 text-text ms:h-128 lg:h-176"
       />
       {items.map(({ id, zones: [zone] }, index) => {

@@ -15,7 +15,8 @@ const homeLimit = 6;
  * head to foot.
  */
 export function SymptomsBodyMap(props: Omit<SymptomsProps, "linkText">) {
-  const { sectionTitle, sectionSubtitle, more, items, anchor, className, tone } = symptomsContent(props);
+  const { sectionTitle, sectionSubtitle, more, items, vessels, anchor, className, tone } =
+    symptomsContent(props);
   const shown = fromHeadToFoot(items.slice(0, homeLimit));
   return (
     <Section
@@ -29,7 +30,7 @@ export function SymptomsBodyMap(props: Omit<SymptomsProps, "linkText">) {
       <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} align="center" />
       <div className="group/map relative flex flex-col gap-4 ms:gap-6 md:gap-10 md:flex-row md:flex-wrap md:items-center lg:flex-nowrap">
         <div className="flex justify-center rounded-card bg-info-soft py-3 ms:py-5 md:py-8 md:shrink-0 md:px-10 lg:absolute lg:inset-y-0 lg:left-1/2 lg:w-88 lg:-translate-x-1/2 lg:items-center">
-          <SymptomFigure items={shown} />
+          <SymptomFigure items={shown} vessels={vessels} />
         </div>
         <ul className="grid grow md:basis-80 lg:min-h-192 lg:auto-rows-fr lg:grid-cols-2 lg:items-center lg:gap-x-104">
           {shown.map((item, index) => (

@@ -9,7 +9,7 @@ import type { SymptomsProps } from "./symptoms.props.ts";
 const homeLimit = 4;
 
 /** Narrow cards that say the symptom first and end in its picture; a phone swipes through them. It draws the first four. */
-export function SymptomsCards(props: SymptomsProps) {
+export function SymptomsCards(props: Omit<SymptomsProps, "vessels">) {
   const content = collectionContent(props, "symptoms");
   const { linkText, items, anchor, className, tone } = content;
   return (

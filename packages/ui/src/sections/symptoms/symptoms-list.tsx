@@ -13,7 +13,7 @@ import type { SymptomsProps } from "./symptoms.props.ts";
 const homeLimit = 6;
 
 /** The title stays beside a short list of names with their icons, the first six. */
-export function SymptomsList(props: Omit<SymptomsProps, "linkText">) {
+export function SymptomsList(props: Omit<SymptomsProps, "linkText" | "vessels">) {
   const { sectionTitle, sectionSubtitle, more, items, anchor, className, tone } = collectionContent(
     props,
     "symptoms",

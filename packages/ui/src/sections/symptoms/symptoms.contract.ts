@@ -12,6 +12,7 @@ export const symptoms = defineSection(symptomsVariants, {
     if (content === null) return null;
     return {
       ...content,
+      vessels: true,
       items: content.items.map((item) => ({ ...item, zones: symptomPlaces.get(item.id) ?? [] })),
     };
   },

@@ -22,13 +22,20 @@ export interface SymptomsProps extends CollectionProps {
    * @es Los síntomas: nombre, descripción, icono, dirección de su página y dónde se sienten.
    */
   items: SymptomEntry[];
+  /**
+   * Draws the great arteries in the figure: for a practice of blood vessels.
+   * @default false
+   * @es Dibuja las grandes arterias dentro de la figura.
+   */
+  vessels?: boolean | undefined;
 }
 
 /** Adds the default values. */
-export function symptomsContent(props: SymptomsProps) {
+export function symptomsContent({ vessels = false, ...props }: SymptomsProps) {
   const { items, ...content } = collectionContent(props, "symptoms");
   return {
     ...content,
+    vessels,
     items: items.map((item, index) => ({ ...item, zones: props.items[index]?.zones ?? [] })),
   };
 }
