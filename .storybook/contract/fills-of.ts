@@ -17,6 +17,7 @@ export const filledByNoForm: Record<string, string> = {
   "Header.navigation.menu.message": "Lo pone el sitio cuando el menú falla.",
   "Header.navigation.variant": "Secciones: el diseño elegido para el menú.",
   "Certifications.licences.label": bySite,
+  registerHref: "Lo pone el sitio: el registro de la SEP.",
   "ActionLink.href": "Lo pone el sitio: la página con la lista completa.",
   "ActionLink.label": bySite,
   "AppointmentDay.name": "Sale del horario del consultorio.",

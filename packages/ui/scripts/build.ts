@@ -1,5 +1,5 @@
 // `pnpm build`: writes `dist` anew.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { build } from "tsup";
@@ -33,7 +33,8 @@ writeFileSync(
   designsPage(designs, ({ id }) => `designs/${id}.webp`),
 );
 mkdirSync(join(dist, "designs"));
-for (const design of designs)
+// A new design has no picture yet.
+for (const design of designs.filter((one) => existsSync(join(library, pictureOf(one)))))
   await sharp(join(library, pictureOf(design)))
     .resize({ width: 720 })
     .webp({ quality: 60 })

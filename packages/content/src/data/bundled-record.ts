@@ -5,7 +5,8 @@ import type { Symptom } from "../kinds/symptoms.ts";
 import { describePage } from "../schema/describe-page.ts";
 import type { Care, Relations, Review, WrittenCare } from "../schema/evidence.ts";
 import type { Metadata } from "../schema/metadata.ts";
-import { signTexts } from "../signs/signs.ts";
+import { signInstruction } from "../signs/sign-instructions.ts";
+import { type SignId, signTexts } from "../signs/signs.ts";
 
 /** Nobody has reviewed the bundled texts yet, and the site says so. */
 const pendingReview: Review = {
@@ -48,10 +49,16 @@ const paragraphs = (texts: string[]) => ({ description: texts.join("\n\n") });
 
 type ClosingFields = Pick<Written<Disease>, "ctaText" | "searchTerms" | "care" | "sources" | "relations">;
 
+/** An urgent level as a record keeps it: the instructions of its signs, and their words. */
+const urgentLevel = <Level extends "emergencia" | "hoy">(level: Level, signs: readonly SignId<Level>[]) => ({
+  action: signInstruction(level, signs),
+  signs: signTexts(level, signs),
+});
+
 /** The levels with the words of their signs, as a record keeps them. */
 const careInWords = ({ emergencia, hoy, cita }: WrittenCare): Care => ({
-  ...(emergencia && { emergencia: { ...emergencia, signs: signTexts("emergencia", emergencia.signs) } }),
-  ...(hoy && { hoy: { ...hoy, signs: signTexts("hoy", hoy.signs) } }),
+  ...(emergencia && { emergencia: urgentLevel("emergencia", emergencia.signs) }),
+  ...(hoy && { hoy: urgentLevel("hoy", hoy.signs) }),
   ...(cita && { cita: { ...cita, signs: signTexts("cita", cita.signs) } }),
 });
 

@@ -5,10 +5,12 @@ import { careLevels, reviewLine } from "../records/evidence.ts";
 import { relatedRecords } from "../records/related-records.ts";
 import { careLevelNames, type Source } from "../schema/evidence.ts";
 import { appointmentSigns } from "../signs/appointment-signs.ts";
+import { emergencySigns } from "../signs/emergency-signs.ts";
 import { anticoagulantSigns, fistulaSigns, preeclampsiaSigns } from "../signs/sign-groups.ts";
-import { knownSigns, levelOfSign } from "../signs/signs.ts";
+import { instructionsOfSign, signInstruction } from "../signs/sign-instructions.ts";
+import { knownSigns, levelOfSign, type SignId, signTable } from "../signs/signs.ts";
 import { todaySigns } from "../signs/today-signs.ts";
-import { accessFirstAid, footInDangerToday } from "./care-actions.ts";
+import { helpToQuit } from "./help-to-quit.ts";
 import { bundledSite } from "./index.ts";
 import { signSources } from "./sign-sources.ts";
 import { sources as knownSources } from "./sources.ts";
@@ -66,7 +68,7 @@ describe.each(records)("$collection $id", ({ collection, record, id }) => {
 
   test("says the words of an emergency once: in the card of the levels", () => {
     const { care, ...rest } = record;
-    const repeated = textsOf(rest).filter((text) => text.includes("911"));
+    const repeated = textsOf(rest).filter((text) => text.replace(helpToQuit, "").includes("911"));
     expect(repeated.length > 0).toBe(id in saysItTwice);
   });
 
@@ -176,11 +178,16 @@ const secondary =
 
 /** Publishers that revise their pages without a year in the address; each page says itself when. */
 const revised =
-  /^(?:MedlinePlus|RadiologyInfo|Manual MSD|Instituto Nacional del Cáncer|Comisión Nacional para la Protección|National Health Service|Kidney Care UK)/;
+  /^(?:MedlinePlus|RadiologyInfo|Manual MSD|Instituto Nacional del Cáncer|Comisión Nacional para la Protección|National Health Service|Kidney Care UK|Royal Free London|Centros para el Control|Kaiser Permanente|Scleroderma|Memorial Sloan|Mayo Clinic)/;
 
 /** Sources without an address, with the reason. */
 const withoutAddress: Record<string, string> = {
   imssPrevalence: "the journal sells the article, and no public library has it",
+  aneurysmGuide:
+    "the institute's own address of the guideline could not be opened: only its list of guidelines",
+  thrombosisGuide: "the same",
+  arterialGuide: "the same",
+  merckBuerger: "the manual's own address of the page could not be opened: only its first page",
 };
 
 describe("sources", () => {
@@ -243,31 +250,47 @@ describe("the signs of related pages", () => {
   });
 });
 
-describe("one sign has one answer", () => {
+describe("one sign has one instruction", () => {
   const pages = [...records.map(({ record }) => record), ...bundledSite.guides];
-  const answers = (level: "emergencia" | "hoy", ids: readonly string[]) =>
-    pages.flatMap(({ id, care }) => {
-      const { signs = [], action = "" } = care?.[level] ?? {};
-      const texts = knownSigns.filter((sign) => ids.includes(sign.id)).map(({ text }) => text);
-      return texts.some((text) => signs.includes(text)) ? [{ id, action }] : [];
-    });
 
-  test("for a wound of the foot and for pain at rest, with diabetes or without", () => {
-    const advice = answers("hoy", ["herida-pie", "dolor-reposo"]);
-    expect(advice.length).toBeGreaterThan(12);
-    expect(advice.filter(({ action }) => !action.includes(footInDangerToday))).toEqual([]);
-  });
-
-  test("for a catheter that comes out", () => {
-    const advice = answers("emergencia", ["cateter-sale"]);
-    expect(advice.length).toBeGreaterThan(1);
-    expect(advice.filter(({ action }) => !action.includes(accessFirstAid))).toEqual([]);
+  test.each(["emergencia", "hoy"] as const)("on every page that shows it: %s", (level) => {
+    const shownIds = (signs: readonly string[]) =>
+      (Object.keys(signTable[level]) as SignId<typeof level>[]).filter((id) =>
+        signs.includes(Object.entries(signTable[level]).find(([key]) => key === id)?.[1] ?? ""),
+      );
+    for (const { id, care } of pages) {
+      const { action = "", signs = [] } = care?.[level] ?? {};
+      if (signs.length === 0) continue;
+      expect([id, action]).toEqual([id, signInstruction(level, shownIds(signs))]);
+      for (const sign of shownIds(signs)) {
+        for (const instruction of instructionsOfSign(level, sign))
+          expect([id, action]).toEqual([id, expect.stringContaining(instruction)]);
+      }
+    }
   });
 
   test("for a wound that does not close: only one of the leg can have an appointment", () => {
     for (const { id, care } of pages) {
       if (care?.cita?.signs.includes(appointmentSigns["herida-pierna"]))
         expect([id, care.hoy?.signs]).toEqual([id, expect.arrayContaining([todaySigns["herida-pie"]])]);
+    }
+  });
+
+  test("for a wound with pus: the same day, and an emergency with fever or spreading redness", () => {
+    const naming = pages.filter(({ care }) =>
+      care?.emergencia?.signs.includes(emergencySigns["herida-infectada"]),
+    );
+    expect(naming.length).toBeGreaterThan(10);
+    for (const { id, care } of naming)
+      expect([id, care?.hoy?.signs]).toEqual([id, expect.arrayContaining([todaySigns["herida-huele"]])]);
+  });
+
+  test("for a catheter with fever or pus: an emergency, never only the same day", () => {
+    for (const { care } of pages) {
+      const today = care?.hoy?.signs.join(" ") ?? "";
+      expect(today).not.toMatch(/catéter[^.]*\bpus\b|(?:fiebre|escalofr)[^.]*catéter/i);
+      if (care?.emergencia?.signs.includes(emergencySigns["cateter-sale"]))
+        expect(care.emergencia.signs).toContain(emergencySigns["cateter-infectado"]);
     }
   });
 });

@@ -129,6 +129,40 @@ test("pregnancy and six weeks after it have their signs wherever a page speaks o
   expect(without(speaking, "hoy", [new RegExp(`${period}hinchazón.*pantorrilla`, "i")])).toEqual([]);
 });
 
+describe("the page", () => {
+  const proseById = (id: string) => proseOf(pages.find((page) => page.id === id) as Page);
+
+  test.each([
+    ["trombosis-venosa-profunda", /no des masaje/],
+    ["trombosis-venosa-profunda", /anticonceptivos.* estrogeno/],
+    ["tromboembolia-pulmonar", /anticonceptivos.* estrogeno/],
+    ["tromboembolia-pulmonar", /tomografia de las arterias del pulmon/],
+    ["tromboembolia-pulmonar", /si hace falta, oxigeno/],
+    ["enfermedad-arterial-periferica", /0\.90 o menos/],
+    ["enfermedad-arterial-periferica", /diabetes o enfermedad de los rinones puede salir normal/],
+    ["colocacion-angioaccesos", /puerto.*puedes banarte/],
+    ["enfermedad-arterial-periferica", /vapees/],
+  ])("%s says %s", (id, statement) => {
+    expect(proseById(id)).toMatch(statement);
+  });
+
+  test("of a new swelling asks for a Doppler and no massage, wherever it is shown", () => {
+    const showing = pages.filter((page) => /^hinchazón nueva/im.test(signsOf(page, "hoy")));
+    expect(showing.length).toBeGreaterThan(15);
+    for (const { id, care } of showing)
+      expect([id, care?.hoy?.action]).toEqual([id, expect.stringMatching(/Doppler y no des masaje/)]);
+  });
+
+  test("that tells somebody to stop smoking names a line that helps", () => {
+    const telling = pages.filter((page) =>
+      /no fum(?:es|ar) ni (?:vape|uses nicotina)|deja (?:el|todo el) tabaco/.test(proseOf(page)),
+    );
+    expect(telling.length).toBeGreaterThan(5);
+    for (const page of telling)
+      expect([page.id, proseOf(page)]).toEqual([page.id, expect.stringContaining("800 911 2000")]);
+  });
+});
+
 describe("the search", () => {
   const { entries } = searchSource(bundledSite);
   const search = createSearch({ pages: entries, index: makeIndex(entries) });

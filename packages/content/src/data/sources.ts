@@ -58,10 +58,12 @@ export const sources = {
     url: "https://www.medigraphic.com/cgi-bin/new/resumenI.cgi?IDARTICULO=11752",
   },
   svsExercise: {
-    title: "Enfermedad arterial periférica: ejercicio y medicamentos para la claudicación",
+    title:
+      "Society for Vascular Surgery practice guidelines for atherosclerotic occlusive disease of the lower extremities: management of asymptomatic disease and claudication",
     publisher: "Society for Vascular Surgery",
     year: "2015",
-    url: "https://eguideline.guidelinecentral.com/i/1309714-peripheral-arterial-disease/6",
+    lang: "en",
+    url: "https://doi.org/10.1016/j.jvs.2014.12.009",
   },
   aneurysmSearch: {
     title:
@@ -106,10 +108,12 @@ export const sources = {
     url: scielo("S2696-130X2023000200035"),
   },
   kidneyDefinition: {
-    title: "Mortalidad en México por enfermedad renal crónica en menores de 20 años de edad, 2000-2014",
-    publisher: "Revista Mexicana de Pediatría",
-    year: "2019",
-    url: scielo("S0035-00522019000200058"),
+    title:
+      "KDIGO 2024 clinical practice guideline for the evaluation and management of chronic kidney disease",
+    publisher: "Kidney Disease: Improving Global Outcomes (KDIGO)",
+    year: "2024",
+    lang: "en",
+    url: "https://doi.org/10.1016/j.kint.2023.10.018",
   },
   kidneyBurden: {
     title:
@@ -117,13 +121,6 @@ export const sources = {
     publisher: "Gaceta Médica de México",
     year: "2023",
     url: scielo("S0016-38132023000600501"),
-  },
-  kdoqiAccess: {
-    title: "Clinical Practice Guidelines for Vascular Access (KDOQI)",
-    publisher: "National Kidney Foundation",
-    year: "2006",
-    lang: "en",
-    url: "https://kidneyfoundation.cachefly.net/professionals/KDOQI/guideline_upHD_PD_VA/va_guide1.htm",
   },
   limbGuidelines: {
     title: "Global Vascular Guidelines on the management of chronic limb-threatening ischemia",
@@ -140,7 +137,7 @@ export const sources = {
     url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6617560",
   },
   imssAmputations: {
-    title: "Amputaciones de extremidades inferiores en personas con diabetes del IMSS, 2004 y 2013",
+    title: "Índice de amputaciones de extremidades inferiores en pacientes con diabetes",
     publisher: "Revista Médica del Instituto Mexicano del Seguro Social",
     year: "2016",
     url: "https://www.redalyc.org/journal/4577/457755024011/html",
@@ -301,19 +298,19 @@ export const sources = {
     title: "Guía de práctica clínica IMSS-412-10: aneurisma de la aorta abdominal",
     publisher: "Instituto Mexicano del Seguro Social (IMSS)",
     year: "2010",
-    url: "https://www.imss.gob.mx/guias_practicaclinica",
+    url: "",
   },
   thrombosisGuide: {
     title: "Guía de práctica clínica GPC-IMSS-425-18: enfermedad tromboembólica venosa",
     publisher: "Instituto Mexicano del Seguro Social (IMSS)",
     year: "2018",
-    url: "https://www.imss.gob.mx/guias_practicaclinica",
+    url: "",
   },
   arterialGuide: {
     title: "Guía de práctica clínica IMSS-007-08: enfermedad arterial periférica",
     publisher: "Instituto Mexicano del Seguro Social (IMSS)",
     year: "2017",
-    url: "https://www.imss.gob.mx/guias_practicaclinica",
+    url: "",
   },
   escEmbolism: {
     title: "Guidelines for the diagnosis and management of acute pulmonary embolism",
@@ -330,7 +327,8 @@ export const sources = {
     url: "https://doi.org/10.1053/j.ajkd.2019.12.001",
   },
   kidneyCauses: {
-    title: "Panorama epidemiológico de la insuficiencia renal crónica en el IMSS, datos de 2013",
+    title:
+      "Panorama epidemiológico de la insuficiencia renal crónica en el segundo nivel de atención del Instituto Mexicano del Seguro Social",
     publisher: "Diálisis y Trasplante",
     year: "2014",
     url: "https://elsevier.es/es-revista-dialisis-trasplante-275-articulo-panorama-epidemiologico-insuficiencia-renalcronica-S1886284514001726",
@@ -345,7 +343,7 @@ export const sources = {
     title: "Tromboangitis obliterante",
     publisher: "Manual Merck, versión para el hogar",
     year: "2025",
-    url: "https://www.merckmanuals.com/es-us/hogar",
+    url: "",
   },
   cancerLymphedema: {
     title: "Linfedema (PDQ), versión para pacientes",
@@ -363,7 +361,7 @@ export const sources = {
     title: "Fístula arteriovenosa",
     publisher: "Manual MSD, versión para profesionales",
     year: "",
-    url: "https://www.msdmanuals.com/es/professional/trastornos-cardiovasculares",
+    url: "https://www.merckmanuals.com/es-pr/professional/trastornos-cardiovasculares/enfermedades-de-las-venas-perif%C3%A9ricas/f%C3%ADstula-arteriovenosa",
   },
   anticoagulantEffects: {
     title: "Anticoagulant medicines: side effects",
@@ -443,5 +441,149 @@ export const sources = {
     year: "2018",
     lang: "en",
     url: "https://www.nejm.org/doi/full/10.1056/NEJMoa1801214",
+  },
+  arterialGuideline: {
+    title:
+      "2024 ACC/AHA/AACVPR/APMA/ABC/SCAI/SVM/SVN/SVS/SIR/VESS guideline for the management of lower extremity peripheral artery disease",
+    publisher: "American College of Cardiology, American Heart Association (ACC/AHA)",
+    year: "2024",
+    lang: "en",
+    url: "https://doi.org/10.1161/CIR.0000000000001251",
+  },
+  caudaEquina: {
+    title: "Cauda equina syndrome",
+    publisher: "Royal Free London NHS Foundation Trust",
+    year: "",
+    lang: "en",
+    url: "https://www.royalfree.nhs.uk/patients-and-visitors/patient-information-leaflets/cauda-equina-syndrome",
+  },
+  strokeSigns: {
+    title: "Signos y síntomas de accidente cerebrovascular",
+    publisher: "Centros para el Control y la Prevención de Enfermedades de Estados Unidos (CDC)",
+    year: "",
+    url: "https://www.cdc.gov/stroke/es/signs-symptoms/signos-y-sintomas-de-accidente-cerebrovascular.html",
+  },
+  carotidAudit: {
+    title: "Current practice of carotid endarterectomy in the UK",
+    publisher: "British Journal of Surgery",
+    year: "2012",
+    lang: "en",
+    url: "https://www.nds.ox.ac.uk/publications/252443",
+  },
+  carotidSurgery: {
+    title: "Endarterectomía carotídea",
+    publisher: "Kaiser Permanente, Enciclopedia de salud",
+    year: "",
+    url: "https://espanol.kaiserpermanente.org/es/colorado/health-wellness/health-encyclopedia/he.hw224563",
+  },
+  medlineRaynaud: medlinePlus("Fenómeno de Raynaud", "article/000412"),
+  raynaudSociety: {
+    title: "Raynaud's",
+    publisher: "Scleroderma & Raynaud's UK (SRUK)",
+    year: "",
+    lang: "en",
+    url: "https://www.sruk.co.uk/raynauds/",
+  },
+  raynaudMedicines: {
+    title: "Raynaud's disease: treatments and drugs",
+    publisher: "Mayo Clinic",
+    year: "",
+    lang: "en",
+    url: "https://www.mayoclinic.org/diseases-conditions/raynauds-disease/basics/treatment/con-20022916",
+  },
+  jaundice: {
+    title: "Jaundice in Adults",
+    publisher: "Manual MSD",
+    year: "",
+    lang: "en",
+    url: "https://www.msdmanuals.com/home/quick-facts-liver-and-gallbladder-disorders/manifestations-of-liver-disease/jaundice-in-adults",
+  },
+  arterialLipids: {
+    title: "Conventional and Novel Lipid Measures and Risk of Peripheral Artery Disease",
+    publisher: "Arteriosclerosis, Thrombosis, and Vascular Biology",
+    year: "2021",
+    lang: "en",
+    url: "https://sites.cscc.unc.edu/aric/node/19923",
+  },
+  niceLipoedema: {
+    title: "Liposuction for chronic lipoedema (IPG721)",
+    publisher: "National Institute for Health and Care Excellence (NICE)",
+    year: "2022",
+    lang: "en",
+    url: "https://www.nice.org.uk/guidance/ipg721/chapter/2-The-condition-current-treatments-and-procedure",
+  },
+  lipoedemaReview: {
+    title: "Lipedema: pathogenesis, diagnosis, and treatment options",
+    publisher: "Dtsch Arztebl Int",
+    year: "2020",
+    lang: "en",
+    url: "https://doi.org/10.3238/arztebl.2020.0396",
+  },
+  nicePregnancyVeins: {
+    title:
+      "Varicose veins in the legs: the diagnosis and management of varicose veins, chapter 11: pregnancy",
+    publisher: "National Clinical Guideline Centre, NICE",
+    year: "2013",
+    lang: "en",
+    url: "https://www.ncbi.nlm.nih.gov/books/NBK327998/",
+  },
+  ablationClots: {
+    title:
+      "Systematic review on the incidence and management of endovenous heat-induced thrombosis following endovenous thermal ablation of the great saphenous vein",
+    publisher: "Journal of Vascular Surgery: Venous and Lymphatic Disorders",
+    year: "2021",
+    lang: "en",
+    url: "https://doi.org/10.1016/j.jvsv.2021.02.006",
+  },
+  foamReview: {
+    title: "Systematic review of foam sclerotherapy for varicose veins",
+    publisher: "British Journal of Surgery",
+    year: "2007",
+    lang: "en",
+    url: "https://doi.org/10.1002/bjs.5891",
+  },
+  fistulaPatency: {
+    title:
+      "Patency rates of the arteriovenous fistula for hemodialysis: a systematic review and meta-analysis",
+    publisher: "American Journal of Kidney Diseases",
+    year: "2014",
+    lang: "en",
+    url: "https://doi.org/10.1053/j.ajkd.2013.08.023",
+  },
+  angioplastyComplications: {
+    title:
+      "Access site complications following peripheral vascular interventions: incidence, predictors and outcomes",
+    publisher: "Circulation: Cardiovascular Interventions",
+    year: "2014",
+    lang: "en",
+    url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC4529288",
+  },
+  bypassWounds: {
+    title:
+      "Female gender and oral anticoagulants are associated with wound complications in lower extremity vein bypass: an analysis of 1404 operations for critical limb ischemia",
+    publisher: "Journal of Vascular Surgery",
+    year: "2007",
+    lang: "en",
+    url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC2929600",
+  },
+  evarTrials: {
+    title:
+      "Meta-analysis of individual-patient data from EVAR-1, DREAM, OVER and ACE trials comparing outcomes of endovascular or open repair for abdominal aortic aneurysm over 5 years",
+    publisher: "British Journal of Surgery",
+    year: "2017",
+    lang: "en",
+    url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC5299468",
+  },
+  tunneledCatheter: {
+    title: "Información sobre el catéter tunelizado",
+    publisher: "Memorial Sloan Kettering Cancer Center",
+    year: "",
+    url: "https://www.mskcc.org/es/cancer-care/patient-education/about-your-tunneled-catheter",
+  },
+  electronicCigarette: {
+    title: "Efectos fisiopatológicos del cigarro electrónico: un problema de salud pública",
+    publisher: "Neumología y Cirugía de Tórax",
+    year: "2022",
+    url: scielo("S0028-37462022000200121"),
   },
 } satisfies Record<string, Source>;

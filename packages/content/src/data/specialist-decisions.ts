@@ -2,7 +2,17 @@
 export interface SpecialistDecision {
   record: { collection: "diseases" | "symptoms" | "services"; id: string };
   /** The field of the record that follows from the answer. */
-  field: "care" | "description" | "complications" | "treatments" | "riskFactors" | "managementTips";
+  field:
+    | "care"
+    | "description"
+    | "complications"
+    | "treatments"
+    | "riskFactors"
+    | "managementTips"
+    | "diagnosis"
+    | "selfCare"
+    | "risks"
+    | "postProcedureRecommendations";
   question: string;
   /** The text of the site until she decides. */
   now: string;
@@ -16,15 +26,22 @@ export const specialistDecisions: readonly SpecialistDecision[] = [
   {
     record: { collection: "diseases", id: "isquemia-critica" },
     field: "care",
-    question: "Un dedo negro o una herida con pus, mal olor o fiebre: ¿911 o urgencias el mismo día?",
+    question: "Un dedo negro: ¿911 o urgencias el mismo día?",
     now: "en todas las páginas es emergencia.",
   },
   {
     record: { collection: "diseases", id: "isquemia-critica" },
     field: "care",
     question:
+      "Una herida con pus o mal olor, pero sin fiebre ni enrojecimiento que avanza: ¿hoy mismo basta?",
+    now: "es hoy mismo; con fiebre, o con pus y enrojecimiento que avanza, emergencia.",
+  },
+  {
+    record: { collection: "diseases", id: "isquemia-critica" },
+    field: "care",
+    question:
       "Una herida del pie que no cierra o un dolor en reposo: ¿urgencias, o basta una llamada ese mismo día?",
-    now: "es urgencias o una llamada para que cirugía vascular valore el mismo día, en todas las páginas.",
+    now: "es urgencias o una llamada para una valoración ese mismo día, en todas las páginas.",
   },
   {
     record: { collection: "diseases", id: "isquemia-critica" },
@@ -162,13 +179,13 @@ export const specialistDecisions: readonly SpecialistDecision[] = [
   {
     record: { collection: "diseases", id: "enfermedad-renal-fistula" },
     field: "care",
-    question: "Fístula o catéter con pus o fiebre: ¿911 o urgencias el mismo día?",
-    now: "es hoy mismo a urgencias.",
+    question: "Fiebre o pus con un catéter: ¿911? ¿Y una fístula con pus, sin fiebre?",
+    now: "con catéter es emergencia; la fístula roja o con pus es hoy mismo, directo a urgencias.",
   },
   {
     record: { collection: "symptoms", id: "parestesias" },
     field: "care",
-    question: "Hormigueo con pérdida del control para orinar o evacuar: ¿911?",
+    question: "Hormigueo sin poder orinar, con pérdida del control o con las ingles dormidas: ¿911?",
     now: "es emergencia.",
   },
   {
@@ -182,5 +199,37 @@ export const specialistDecisions: readonly SpecialistDecision[] = [
     field: "care",
     question: "Un dedo que sigue pálido al calentarse, sin dolor: ¿el mismo día o con cita?",
     now: "es hoy mismo.",
+  },
+  {
+    record: { collection: "diseases", id: "trombosis-venosa-profunda" },
+    field: "care",
+    question: "Toda hinchazón nueva o dolor de pantorrilla: ¿Doppler el mismo día y sin masaje?",
+    now: "es la misma instrucción en todas las páginas.",
+  },
+  {
+    record: { collection: "diseases", id: "trombosis-venosa-profunda" },
+    field: "selfCare",
+    question: "Anticonceptivos con estrógeno y sospecha de trombosis: ¿qué se dice sobre dejarlos?",
+    now: "que no se dejen sin hablarlo con quien los receta.",
+  },
+  {
+    record: { collection: "diseases", id: "enfermedad-arterial-periferica" },
+    field: "diagnosis",
+    question:
+      "Índice tobillo-brazo de 0.90 o menos, y presión del dedo si hay diabetes o enfermedad renal: ¿así?",
+    now: "así lo dice el sitio (ACC/AHA, 2024).",
+  },
+  {
+    record: { collection: "services", id: "cirugia-varices-minima-invasion" },
+    field: "risks",
+    question:
+      "Las cifras de complicaciones vienen de estudios de otros países: ¿se quedan, o las cambias por las tuyas?",
+    now: "están con su año en los riesgos de los servicios y en la guía «Complicaciones, en números claros».",
+  },
+  {
+    record: { collection: "services", id: "colocacion-angioaccesos" },
+    field: "postProcedureRecommendations",
+    question: "El puerto ya cicatrizado y sin aguja: ¿permite bañarse y nadar, y cada cuánto se lava?",
+    now: "el sitio dice que sí permite, y que se pregunte cada cuánto se lava.",
   },
 ];

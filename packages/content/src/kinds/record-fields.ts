@@ -20,6 +20,10 @@ export const pictureFields = {
 export const closingFields = {
   ctaText: text("Invitación a la consulta", { max: 400 }),
   searchTerms: searchTerms.optional(),
+  homeSign: text("Señal en el inicio", {
+    max: 28,
+    help: "Una señal que no debe esperar, en dos a cuatro palabras: «Pierna hinchada». Se ve debajo de la portada y lleva a esta página; caben tres",
+  }).optional(),
   ...evidenceFields,
   formerIds: list("Direcciones anteriores", slug("Dirección anterior"), {
     max: 20,

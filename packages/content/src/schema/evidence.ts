@@ -44,8 +44,17 @@ export const careSchema = group(
 );
 export type Care = z.infer<typeof careSchema>;
 
-/** The levels of a bundled record: its signs are ids of the table, each possible only at its own level. */
-export type WrittenCare = { [Level in CareLevelName]?: { action: string; signs: SignId<Level>[] } };
+type WrittenLevel<Level extends CareLevelName> = { signs: SignId<Level>[] };
+
+/**
+ * The levels of a bundled record: its signs are ids of the table, each possible only at its own level. What to do about an
+ * urgent sign follows from the sign, so only the level of appointments has a text of its own.
+ */
+export interface WrittenCare {
+  emergencia?: WrittenLevel<"emergencia">;
+  hoy?: WrittenLevel<"hoy">;
+  cita?: WrittenLevel<"cita"> & { action: string };
+}
 
 /** The source of a statement. An unknown publisher, year or address is empty. */
 export const sourceSchema = group("Fuente", {

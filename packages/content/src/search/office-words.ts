@@ -4,7 +4,7 @@
  * that are meant, without accents, and no word that a patient could use for a body: `abren`, and not `abre`, which wounds
  * do; `pesos`, and not `peso`; not `bano`, where somebody cannot go.
  */
-const officeTopics: Readonly<Record<string, string>> = {
+const officeTopics = {
   precio:
     "precio precios costo costos cuesta cuestan saldria cobra cobran vale valen pago pagos pagar tarjeta tarjetas credito debito efectivo transferencia transferencias deposito intereses mensualidades anticipo visa mastercard american express amex paypal pesos descuento descuentos promocion promociones barato economico cotizacion cotizar presupuesto",
   comprobante: "factura facturas facturar facturan facturacion recibo recibos comprobante rfc cfdi iva",
@@ -24,7 +24,7 @@ const officeTopics: Readonly<Record<string, string>> = {
   procedimiento:
     "servicio servicios procedimiento procedimientos tratamiento tratamientos cirugia operacion ultrasonido radiografia laboratorio laser sesion sesiones paquete paquetes",
   paginas: "guias preguntas dudas fotos galeria instalaciones videos blog",
-};
+} as const;
 
 /** Words without a meaning of their own: a query needs a word of the office beside them. */
 const grammar =
@@ -40,6 +40,13 @@ const besideWords = new Set(besides.split(" "));
 
 /** Whether a word, in small letters without accents, belongs to the office of any site. */
 export const isOfficeWord = (word: string): boolean => words.has(word);
+
+const aroundPrices = new Set(
+  [officeTopics.precio, officeTopics.cita, officeTopics.persona].flatMap((topic) => topic.split(" ")),
+);
+
+/** Whether a word of a question about a price names what it is the price of. */
+export const isPriced = (word: string): boolean => !aroundPrices.has(word) && !isBesideOffice(word);
 
 /** Whether a word, in small letters without accents, has no meaning of its own. Hours and small numbers are such words. */
 export const isGrammarWord = (word: string): boolean => grammarWords.has(word) || /^\d{1,2}$/.test(word);

@@ -14,10 +14,13 @@ const options: Options<SearchEntry> = {
   fields: ["name", "terms", "words", "description", "text"],
   processTerm: searchWord,
   searchOptions: {
-    boost: { name: 4, terms: 4, words: 1.5, text: 0.2 },
-    prefix: (term) => term.length > 2,
+    boost: { name: 3, terms: 4, words: 1.5, description: 0.3, text: 0.1 },
+    // A word that a page repeats says little more about it.
+    bm25: { k: 0.6, b: 0.6, d: 0.5 },
+    // Somebody is still typing the last word.
+    prefix: (term, place, terms) => place === terms.length - 1 && term.length > 2,
     fuzzy: (term) => (term.length < 5 ? 0 : term.length < 8 ? 1 : 2),
-    weights: { fuzzy: 0.3, prefix: 0.6 },
+    weights: { fuzzy: 0.3, prefix: 0.3 },
   },
 };
 

@@ -105,3 +105,20 @@ test("the answer has the query, letter by letter", () => {
   expect(answerText(messages, "pie", 1)).toBe("Una sobre «pie»");
   expect(answerText(messages, "pie", 0)).toBe("Nada sobre «pie»");
 });
+
+test.each([
+  "embarazada con dolor de cabeza y veo lucecitas",
+  "hinchada después del parto",
+  "se me hinchó la cara y estoy embarazada",
+  "dolor de pantorrilla después del parto",
+  "recién aliviada y se me hinchó una pierna",
+  "me hicieron cesárea y veo borroso",
+  "posparto",
+])("«%s» leads to a page that speaks of pregnancy", (query) => {
+  expect([
+    "/sintomas/edema-unilateral",
+    "/enfermedades/varices",
+    "/enfermedades/trombosis-venosa-profunda",
+    "/guias/embarazo-y-venas",
+  ]).toContain(search(query)[0]);
+});

@@ -9,10 +9,14 @@ export const emergencySigns = {
     "Un brazo o una pierna que se enfría o pierde el pulso después de una fractura, una herida o un cateterismo.",
   "color-subito-pie": "Cambio súbito de color del pie.",
   "dedo-negro": "Un dedo que se oscurece o se pone negro.",
-  "herida-infectada": "Una herida o úlcera del pie o la pierna con pus, mal olor o fiebre.",
+  "herida-infectada":
+    "Una herida o úlcera del pie o la pierna con fiebre o escalofrío, o con pus y enrojecimiento que avanza.",
   "dolor-reposo-frio": "Dolor en reposo intolerable, o con el pie frío.",
   evc: "Un lado de la cara, un brazo o una pierna que de pronto se duerme o pierde fuerza, o dificultad súbita para hablar.",
-  esfinteres: "Hormigueo con pérdida del control para orinar o evacuar.",
+  "vista-subita": "Pérdida súbita de la vista, aunque sea de un solo ojo y se quite en minutos.",
+  "equilibrio-cabeza": "Confusión súbita, pérdida del equilibrio o un dolor de cabeza súbito y muy fuerte.",
+  esfinteres:
+    "Hormigueo o dolor de espalda si no puedes orinar, se te sale la orina o el excremento, o se duerme entre las piernas.",
   "falta-de-aire": "Falta de aire súbita o nueva.",
   "dolor-de-pecho": "Dolor de pecho.",
   "dolor-al-respirar": "Dolor al respirar.",
@@ -38,6 +42,7 @@ export const emergencySigns = {
   "moreton-crece": "Moretón o bulto que crece rápido después de una herida o una punción.",
   "acceso-sangra": "Sangrado de la fístula o del catéter que no cede con presión directa.",
   "cateter-sale": "Catéter que se sale.",
+  "cateter-infectado": "Fiebre o escalofríos, si tienes catéter, o pus donde entra el catéter.",
   "preeclampsia-cabeza":
     "En el embarazo y hasta 6 semanas después del parto: dolor de cabeza muy fuerte, o hinchazón súbita de cara y manos.",
   "preeclampsia-vista":

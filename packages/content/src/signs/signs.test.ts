@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { containedSigns } from "./contained-signs.ts";
 import { emergencySigns } from "./emergency-signs.ts";
-import { knownSigns, levelOfSign, signProblem, signTexts, signWords } from "./signs.ts";
+import { instructionsOfSign, signInstruction } from "./sign-instructions.ts";
+import {
+  knownSigns,
+  levelOfSign,
+  type SignId,
+  signProblem,
+  signTable,
+  signTexts,
+  signWords,
+} from "./signs.ts";
 
 const urgency = ["cita", "hoy", "emergencia"];
 
@@ -27,6 +36,34 @@ describe("the table of signs", () => {
       expect(text).toMatch(/^\p{Lu}.*\.$/u);
       expect(text.length).toBeLessThanOrEqual(200);
       expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(25);
+    }
+  });
+});
+
+describe("the instruction of a sign", () => {
+  const idsOf = <Level extends "emergencia" | "hoy">(level: Level) =>
+    Object.keys(signTable[level]) as SignId<Level>[];
+
+  test("calls 911 in an emergency, and names the same day otherwise", () => {
+    for (const id of idsOf("emergencia"))
+      expect(signInstruction("emergencia", [id])).toMatch(/^Llama al 911\./);
+    for (const id of idsOf("hoy")) expect(signInstruction("hoy", [id])).toMatch(/^Ve hoy mismo a urgencias/);
+  });
+
+  test("stays the same beside other signs", () => {
+    for (const level of ["emergencia", "hoy"] as const) {
+      const all = signInstruction(level, idsOf(level));
+      for (const id of idsOf(level))
+        for (const sentence of instructionsOfSign(level, id)) expect(all).toContain(sentence);
+    }
+  });
+
+  test("is said in short sentences, each once", () => {
+    for (const level of ["emergencia", "hoy"] as const) {
+      const sentences = signInstruction(level, idsOf(level)).split(/(?<=\.)\s+/);
+      expect(new Set(sentences).size).toBe(sentences.length);
+      for (const sentence of sentences)
+        expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(20);
     }
   });
 });

@@ -5,14 +5,22 @@ import type { SignId } from "./signs.ts";
 test("a record names only signs of the table, each at its own level", () => {
   const care: WrittenCare = {
     emergencia: {
-      action: "Llama al 911.",
       // @ts-expect-error There is no such sign.
       signs: ["dedo-negrito"],
     },
     // @ts-expect-error A black toe is an emergency on every page.
-    hoy: { action: "Ve hoy mismo a urgencias.", signs: ["dedo-negro"] },
+    hoy: { signs: ["dedo-negro"] },
+    cita: { action: "Agenda una valoración.", signs: ["pie-frio"] },
   };
   expectTypeOf(care).toEqualTypeOf<WrittenCare>();
   expectTypeOf<"dedo-negro">().toExtend<SignId<"emergencia">>();
   expectTypeOf<"dedo-negro">().not.toExtend<SignId<"hoy">>();
+});
+
+test("a record writes no instruction of its own for an urgent sign", () => {
+  const care: WrittenCare = {
+    // @ts-expect-error The instruction belongs to the sign.
+    hoy: { action: "Espera a mañana.", signs: ["flebitis"] },
+  };
+  expectTypeOf(care).toEqualTypeOf<WrittenCare>();
 });

@@ -16,6 +16,7 @@ export const todaySigns = {
   "dolor-reposo": "Dolor del pie o la pierna en reposo, sobre todo de noche.",
   "herida-pie": "Una herida del pie que no cierra, aunque no duela.",
   "pie-hinchado-diabetes": "Un pie hinchado, rojo o caliente, si vives con diabetes, aunque no duela.",
+  "herida-huele": "Una herida o úlcera del pie o la pierna con pus o mal olor, sin fiebre.",
   "herida-inyeccion": "Una herida en el sitio de la inyección.",
   "herida-abierta": "La herida de la cirugía se abre.",
   "enrojecimiento-avanza": "Enrojecimiento que avanza alrededor de la herida.",
@@ -32,8 +33,7 @@ export const todaySigns = {
   "acceso-sangro": "Una fístula, un injerto o un catéter que sangró, aunque ya no sangre.",
   "acceso-piel-delgada": "Piel delgada o brillante sobre la fístula, o una costra que no sana.",
   "acceso-bulto": "Un bulto de la fístula cada vez más grande.",
-  "acceso-infectado": "Fístula o catéter con la piel roja, caliente o con pus.",
-  "fiebre-cateter": "Fiebre o escalofríos, si tienes catéter.",
+  "acceso-infectado": "Fístula con la piel roja, caliente o con pus, o catéter con la piel roja.",
   "sangrado-repetido":
     "Si tomas anticoagulante: nariz o encías que sangran seguido, o una regla más abundante de lo normal.",
   "cuello-hinchado": "Brazo o cuello hinchado del lado del catéter.",

@@ -7,7 +7,7 @@ export const sectionParts: Record<SectionType, readonly (keyof SiteContent)[]> =
   Header: ["header", "doctorInfo", "doctorWorkInfo", "navMenu"],
   NavMenu: ["navMenu"],
   Hero: ["heroSection", "heroSlider", "experience", "multimedia", "buttons"],
-  Certifications: ["certifications"],
+  Certifications: ["certifications", "experience"],
   AboutMe: ["aboutMe"],
   Team: ["team"],
   Experience: ["experience"],
@@ -32,7 +32,7 @@ export const sectionParts: Record<SectionType, readonly (keyof SiteContent)[]> =
   Faq: ["faq"],
   Clinic: ["clinic", "doctorWorkInfo", "contact"],
   Appointment: ["appointment", "doctorInfo", "doctorWorkInfo", "buttons"],
-  GeneralCallToAction: ["generalCallToAction", "consultationPrice", "buttons"],
+  GeneralCallToAction: ["generalCallToAction", "consultationPrice", "payments", "insurances", "buttons"],
   CallToActionIndividual: ["callToActionIndividual", "buttons"],
   Footer: ["footer", "doctorWorkInfo", "doctorInfo"],
 };

@@ -1,7 +1,8 @@
-import { homeSectionTypes, sectionTypes } from "@consultorio/content";
+import { sectionTypes } from "@consultorio/content";
 import { sample } from "@consultorio/testkit/long-form";
 import { tooWide, violations } from "@consultorio/testkit/page/reading-checks";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
+import { homeSections } from "@consultorio/ui/site";
 import { publishSite } from "../threats/publish-site.ts";
 import { variantsOf, withLayouts } from "./drawn-page.ts";
 import { bytesOf, open, phone } from "./page-cost.ts";
@@ -39,10 +40,13 @@ for (const round of sample([...Array(rounds).keys()], rounds)) {
       const all = variantsOf(type);
       return [type, all[round % all.length] ?? ""];
     });
-    await publishSite(administrator, withLayouts(Object.fromEntries(designs)));
+    const site = withLayouts(Object.fromEntries(designs));
+    await publishSite(administrator, site);
 
     const pages = await fetchPages(server.origin, ["/"]);
-    expect(homeSectionTypes.filter((type) => !pages[0]?.html.includes(`data-section="${type}"`))).toEqual([]);
+    expect(homeSections(site).filter((type) => !pages[0]?.html.includes(`data-section="${type}"`))).toEqual(
+      [],
+    );
     expect.soft(await invalidHtml(pages)).toEqual([]);
     expect.soft(pages.flatMap(wrongHeadings)).toEqual([]);
     expect.soft(await brokenLinks(server.origin, pages)).toEqual([]);

@@ -108,6 +108,14 @@ test("an item begins in the first screen, and a phone reads what a service is be
   expect(await top("¿En qué consiste?")).toBeLessThan(1400);
 });
 
+test("the home page ends within eleven screens of a laptop", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/", { waitUntil: "load" });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000);
+  // A visitor has a way to call in view, and not at every turn.
+  await expect(page.locator("main a[href^='tel:']:not([href$=':911'])")).toHaveCount(4);
+});
+
 test("an item prints as a hand-out: letterhead and text, without controls", async ({ page }) => {
   await page.goto("/servicios/escleroterapia");
   await page.emulateMedia({ media: "print" });

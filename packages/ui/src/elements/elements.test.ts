@@ -18,6 +18,7 @@ it.each([
   ["<c-picture></c-picture>", "c-picture", "img"],
   ["<c-counter></c-counter>", "c-counter", "[data-value]"],
   ["<c-compare></c-compare>", "c-compare", "input"],
+  ["<c-copy></c-copy>", "c-copy", "status"],
   ["<c-appointment></c-appointment>", "c-appointment", "[data-spoken]"],
   ["<c-finder></c-finder>", "c-finder", "input"],
   ["<c-finder><input /></c-finder>", "c-finder", "[data-answer]"],

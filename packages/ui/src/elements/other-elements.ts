@@ -1,6 +1,7 @@
 import { notice } from "../components/announcement-bar/notice.element.ts";
 import { appointment } from "../components/appointment-request/appointment.element.ts";
 import { compare } from "../components/compare/compare.element.ts";
+import { copy } from "../components/copy-button/copy.element.ts";
 import type { Behaviour } from "../components/element/define-element.ts";
 import type { ElementName } from "../components/element/element-names.ts";
 import { finder } from "../components/finder/finder.element.ts";
@@ -14,6 +15,7 @@ export const otherElements = {
   "c-appointment": appointment,
   "c-booking": frame,
   "c-compare": compare,
+  "c-copy": copy,
   "c-finder": finder,
   "c-map": frame,
   "c-notice": notice,

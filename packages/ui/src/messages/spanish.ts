@@ -68,6 +68,7 @@ export const spanish: Messages = {
     full: "Aviso integral",
     updated: "Última actualización: {date}.",
   },
+  copy: { copy: "Copiar", copied: "Copiado", failed: "No se copió" },
   share: {
     share: "Compartir",
     print: "Imprimir",
@@ -169,6 +170,7 @@ export const spanish: Messages = {
     entities: "Instituciones",
     documents: "Documentos",
     licences: "Cédulas",
+    register: "Buscar en el registro de la SEP",
   },
   experience: { yearsAgo: "Hace {years} años", yearAgo: "Hace un año", today: "Hoy" },
   aboutMe: { credentials: "Formación" },

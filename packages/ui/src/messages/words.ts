@@ -85,6 +85,9 @@ export const privacyWords = {
   updated: "Last updated: {date}.",
 };
 
+/** On the button that copies a number. */
+export const copyWords = { copy: "Copy", copied: "Copied", failed: "Not copied" };
+
 export const shareWords = {
   share: "Share",
   print: "Print",
@@ -208,7 +211,13 @@ export const bodyMapWords = {
 /** Name of a photo without a description: `{title}` is the section's title. */
 export const galleryWords = { photo: "{title}: photo {index}" };
 
-export const certificationsWords = { entities: "Institutions", documents: "Documents", licences: "Licences" };
+export const certificationsWords = {
+  entities: "Institutions",
+  documents: "Documents",
+  licences: "Licences",
+  /** Link to the public register of professional licences. */
+  register: "Look it up in the public register",
+};
 
 /** Ends of the line of years: `{years}` is a number above 1. */
 export const experienceWords = { yearsAgo: "{years} years ago", yearAgo: "One year ago", today: "Today" };

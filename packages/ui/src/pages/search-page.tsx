@@ -27,7 +27,7 @@ const listOfPages =
 
 /**
  * Everything that the site can answer, in groups, under the field that searches it (`c-search`). The server answers
- * `?q=` in the same markup: results in `[data-results]`, their number in `[data-answer]`, and in `data-help` which of the
+ * `?q=` in the same markup: results in `[data-results]`, their number or the office's own answer in `[data-answer]`, and in `data-help` which of the
  * cards above them is shown. It finds these places in the published text: `data-index` and `id` are the first attributes of
  * their elements, `data-answer` and `data-results` the last.
  */
@@ -45,7 +45,11 @@ export function SearchPage({ site }: { site: Site }) {
           notice={emergency || messages.emergency}
           messages={messages}
         />
-        <p role="status" className="mt-8 font-display text-xl wrap-anywhere empty:hidden" data-answer="" />
+        <p
+          role="status"
+          className="mt-8 max-w-text font-display text-xl wrap-anywhere empty:hidden"
+          data-answer=""
+        />
         <section aria-label={messages.results} className="mt-6 hidden group-data-[state=found]/search:block">
           <ol className={listOfPages} data-results="" />
         </section>

@@ -131,6 +131,54 @@ describe("the home page", () => {
     );
   });
 
+  it("has payment, insurers and experience once, where another design shows them too", () => {
+    const { selectedSections } = bundledSite;
+    const drawn = (change: Site["selectedSections"]) => {
+      const { container } = show(
+        { page: "home" },
+        { ...bundledSite, selectedSections: { ...selectedSections, ...change } },
+      );
+      return ["PaymentMethods", "Insurance", "Experience"].filter(
+        (type) => container.querySelector(`[data-section=${type}]`) !== null,
+      );
+    };
+    const costs = { component: "GeneralCallToActionCosts", display: true };
+    const record = { component: "CertificationsRecord", display: true };
+    expect(drawn({ GeneralCallToAction: costs, Certifications: record })).toEqual([]);
+    cleanup();
+    expect(drawn({ GeneralCallToAction: { ...costs, display: false }, Certifications: record })).toEqual([
+      "PaymentMethods",
+      "Insurance",
+    ]);
+    cleanup();
+    const cards = { component: "CertificationsCards", display: true };
+    expect(drawn({ GeneralCallToAction: costs, Certifications: cards })).toEqual(["Experience"]);
+  });
+
+  it("hides in that design what is switched off by itself", () => {
+    const off = { component: "InsuranceCarousel", display: false };
+    const { selectedSections } = bundledSite;
+    const costs = { component: "GeneralCallToActionCosts", display: true };
+    const chosen = { ...selectedSections, GeneralCallToAction: costs };
+    show({ page: "home" }, { ...bundledSite, selectedSections: { ...chosen, Insurance: off } });
+    expect(screen.getAllByText("Efectivo").length).toBeGreaterThan(0);
+    expect(screen.queryByText("GNP Seguros")).toBeNull();
+  });
+
+  it("leads from below the hero to three signs that should not wait", () => {
+    show({ page: "home" });
+    const signs = within(screen.getByRole("navigation", { name: /No esperes/ }));
+    expect(signs.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+      "/enfermedades/isquemia-critica",
+      "/sintomas/edema-unilateral",
+      "/servicios/tratamiento-ulceras-venosas",
+    ]);
+    cleanup();
+    const silent = bundledSite.symptoms.map((symptom) => ({ ...symptom, homeSign: "" }));
+    show({ page: "home" }, { ...bundledSite, symptoms: silent, diseases: [], services: [] });
+    expect(screen.queryByRole("navigation", { name: /No esperes/ })).toBeNull();
+  });
+
   it("puts the sections in the selected order", () => {
     const site: Site = {
       ...bundledSite,

@@ -18,6 +18,7 @@ import {
 import {
   CertificationsCards,
   CertificationsList,
+  CertificationsRecord,
   CertificationsWall,
 } from "../sections/certifications/index.ts";
 import { ClinicColumns, ClinicMap, ClinicPhoto } from "../sections/clinic/index.ts";
@@ -33,6 +34,7 @@ import { FaqAccordion, FaqColumns, FaqConversation } from "../sections/faq/index
 import { FirstVisitChecklist, FirstVisitSteps } from "../sections/first-visit/index.ts";
 import { FooterColumns, FooterDark, FooterMap, FooterMinimal } from "../sections/footer/index.ts";
 import {
+  GeneralCallToActionCosts,
   GeneralCallToActionFeature,
   GeneralCallToActionPricing,
   GeneralCallToActionUrgent,
@@ -75,7 +77,7 @@ export const components: ComponentMap = {
   Header: { HeaderTopStrip, HeaderClassic, HeaderCentered, HeaderOverlay, HeaderCompact },
   NavMenu: navMenus,
   Hero: { HeroSlider, HeroPortrait, HeroSplit, HeroStatement, HeroVideo },
-  Certifications: { CertificationsCards, CertificationsWall, CertificationsList },
+  Certifications: { CertificationsCards, CertificationsWall, CertificationsList, CertificationsRecord },
   AboutMe: { AboutMePortrait, AboutMeStory, AboutMeCard },
   Experience: { ExperienceCounters, ExperienceBand, ExperienceTimeline },
   Purpose: { PurposeCards, PurposeTiles, PurposeSplit },
@@ -100,7 +102,12 @@ export const components: ComponentMap = {
   PriceList: { PriceListMenu, PriceListCards },
   FirstVisit: { FirstVisitSteps, FirstVisitChecklist },
   Faq: { FaqAccordion, FaqColumns, FaqConversation },
-  GeneralCallToAction: { GeneralCallToActionFeature, GeneralCallToActionPricing, GeneralCallToActionUrgent },
+  GeneralCallToAction: {
+    GeneralCallToActionFeature,
+    GeneralCallToActionPricing,
+    GeneralCallToActionUrgent,
+    GeneralCallToActionCosts,
+  },
   CallToActionIndividual: {
     CallToActionIndividualBand,
     CallToActionIndividualCard,

@@ -25,6 +25,7 @@ export const strings = {
     cedEsp: "Cédula de especialidad",
   },
   skipToContent: "Saltar al contenido",
+  homeSigns: "¿Te pasa esto? No esperes:",
   currency: "pesos",
   content: {
     loading: "Loading...",

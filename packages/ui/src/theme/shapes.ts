@@ -13,7 +13,7 @@ export const firstProperties: Properties = {
   "--radius-card": "1.25rem",
   "--radius-full": "9999px",
   "--radius-button": "9999px",
-  "--spacing-section": "clamp(2.25rem, 9vw, 8rem)",
+  "--spacing-section": "clamp(2.25rem, 6vw, 5rem)",
   "--spacing-gutter": "min(clamp(1.25rem, 4.5vw, 3rem), 5.6vw)",
   "--spacing-column": "clamp(32px, 5.2vw, 64px)",
   "--text-5xl": "min(clamp(2.75rem, 1.9185rem + 3.696vw, 4.875rem), 12.3vw)",
@@ -70,7 +70,7 @@ export const radiusProperties: Record<Shape["radius"], Properties> = {
 export const densityProperties: Record<Shape["density"], Properties> = {
   roomy: {},
   compact: {
-    "--spacing-section": "clamp(2.75rem, 6vw, 5.25rem)",
+    "--spacing-section": "clamp(2rem, 4.5vw, 3.75rem)",
     "--spacing-gutter": "min(clamp(1.25rem, 3.5vw, 2.5rem), 5.6vw)",
     "--spacing-column": "clamp(24px, 4vw, 48px)",
     "--text-5xl": "min(clamp(2.5rem, 1.9rem + 2.7vw, 4.125rem), 12.3vw)",

@@ -1,4 +1,5 @@
 import { disease } from "../bundled-record.ts";
+import { helpToQuit } from "../help-to-quit.ts";
 import { sources } from "../sources.ts";
 
 export const aneurismaAortaAbdominal = disease({
@@ -54,7 +55,7 @@ export const aneurismaAortaAbdominal = disease({
     "Antes de reparar, valoramos también tu corazón y tus riñones.",
   ],
   selfCare: [
-    "No fumes: el tabaco daña la pared de la aorta.",
+    `No fumes: el tabaco daña la pared de la aorta. ${helpToQuit}`,
     "Toma tus medicinas y mantén tu presión bajo control.",
     "No faltes a tus ultrasonidos, aunque te sientas bien.",
     "Cuéntales a tus hermanos e hijos: ellos también tienen más riesgo.",
@@ -63,7 +64,7 @@ export const aneurismaAortaAbdominal = disease({
   outlook:
     "Muchos aneurismas sólo se vigilan. De 3 a 3.9 centímetros se miden cada 3 años. En mujeres, de 4 a 4.4 se miden cada año y desde 4.5 cada 6 meses. En hombres, de 4 a 4.9 se miden cada año y desde 5 cada 6 meses (ESC, 2024). Encontrarlo a tiempo importa: cuando se rompe puede morir hasta 80 % de las personas (Cir Cir, 2019).",
   mexicoStats:
-    "En un programa de tamizaje en población de riesgo de un instituto nacional se encontró un aneurisma en 3.29 % de las personas (Cir Cir, 2023). Un análisis de bases nacionales documentó 6,049 muertes por aneurismas y disecciones de toda la aorta (Gac Med Mex, 2024).",
+    "Un instituto nacional buscó aneurismas en personas con riesgo y los encontró en 3.29 % (Cir Cir, 2023). De 2,367 hospitalizaciones por aneurismas y disecciones de toda la aorta, terminaron en muerte 20 de cada 100 (Gac Med Mex, 2024).",
   ctaText:
     "¿Fumaste, tienes un familiar con aneurisma o ya te encontraron uno? Agenda una valoración para medirlo y decidir contigo qué sigue.",
   searchTerms: [
@@ -80,16 +81,14 @@ export const aneurismaAortaAbdominal = disease({
     "aneurisma",
     "aorta",
     "aneurisma reventado",
+    "tengo un aneurisma",
+    "aneurisma en la familia",
+    "aorta dilatada",
+    "tamaño del aneurisma",
   ],
   care: {
-    emergencia: {
-      action: "Llama al 911 y no manejes. Urge más todavía si ya sabes que tienes un aneurisma.",
-      signs: ["dolor-aorta", "masa-late", "desmayo", "sudor-frio", "extremidad-subita"],
-    },
-    hoy: {
-      action: "Ve hoy mismo a urgencias. Si el dolor aumenta, llama al 911.",
-      signs: ["dolor-leve-aneurisma"],
-    },
+    emergencia: { signs: ["dolor-aorta", "masa-late", "desmayo", "sudor-frio", "extremidad-subita"] },
+    hoy: { signs: ["dolor-leve-aneurisma"] },
     cita: {
       action: "Agenda una valoración para medir tu aorta y decidir cómo vigilarla.",
       signs: ["latido-abdomen", "tamizaje-aorta", "familiar-aneurisma", "vigilar-aneurisma"],

@@ -1,5 +1,5 @@
 import { disease } from "../bundled-record.ts";
-import { footInDangerToday } from "../care-actions.ts";
+import { helpToQuit } from "../help-to-quit.ts";
 import { sources } from "../sources.ts";
 
 export const enfermedadArterialPeriferica = disease({
@@ -40,27 +40,28 @@ export const enfermedadArterialPeriferica = disease({
     "Fumar, uno de los factores más fuertes.",
     "Diabetes, el otro factor más fuerte.",
     "Presión arterial alta.",
-    "Colesterol alto.",
+    "Colesterol o triglicéridos altos.",
     "Tener más de 50 años.",
     "Enfermedad de los riñones.",
     "Familiares con la misma enfermedad.",
   ],
   treatments: [
     "Dejar el tabaco y controlar glucosa, presión y colesterol.",
-    "Programa de caminata con pausas: 3 o más días por semana, de 30 a 60 minutos, al menos 12 semanas (guía de la SVS, 2015), acordado contigo según tu corazón y tus pies.",
-    "Medicamentos que protegen tus arterias o alivian el dolor al caminar, sólo si tu médico los indica; avisa si tienes insuficiencia cardiaca, porque alguno no conviene.",
+    "Programa de caminata con pausas: 3 o más días por semana, de 30 a 60 minutos, al menos 12 semanas (SVS, 2015). Lo acordamos según tu corazón y tus pies.",
+    "Medicamentos que protegen tus arterias o alivian el dolor al caminar, sólo si tu médico los indica. Avisa si tienes insuficiencia cardiaca, porque alguno no conviene.",
     "Cuidado diario del pie y calzado cómodo.",
     "Angioplastia con globo o stent, o aterectomía, para abrir la arteria desde dentro.",
     "Endarterectomía o bypass, cuando conviene una cirugía abierta.",
   ],
   diagnosis: [
     "Palpamos los pulsos de tus piernas y revisamos tus pies.",
-    "Índice tobillo-brazo: compara la presión del tobillo con la del brazo. Si es menor de 0.90, apoya el diagnóstico.",
+    "Índice tobillo-brazo: compara la presión del tobillo con la del brazo. Si es de 0.90 o menos, hay enfermedad (ACC/AHA, 2024).",
+    "Con diabetes o enfermedad de los riñones puede salir normal o alto. Entonces medimos la presión del dedo del pie.",
     "Ultrasonido Doppler: muestra dónde se estrecha la arteria, sin radiación.",
     "Tomografía de los vasos, si hay que planear un procedimiento.",
   ],
   selfCare: [
-    "No fumes. Pide apoyo si te cuesta dejarlo.",
+    `No fumes ni vapees. ${helpToQuit}`,
     "Camina según el plan que acordaste, con pausas cuando duela.",
     "Toma tus medicinas y cuida glucosa, presión y colesterol.",
     "Revisa tus pies todos los días y usa calzado cómodo.",
@@ -69,7 +70,7 @@ export const enfermedadArterialPeriferica = disease({
   outlook:
     "Muchas personas no tienen molestias. En otras la enfermedad avanza y aparecen heridas o dolor en reposo. Como las arterias suelen enfermar en varios sitios, cuidarte protege también tu corazón y tu cerebro. Necesitas revisiones aunque te sientas bien.",
   mexicoStats:
-    "No hay una encuesta nacional. En un estudio de 400 adultos de una unidad del IMSS, 10 de cada 100 tenían enfermedad arterial periférica (Angiology, 2004). En otro, de personas con diabetes y más de 40 años, la tenía 25.6 % en medio urbano y 9.8 % en medio suburbano (Rev Med IMSS, 2007).",
+    "No hay una encuesta nacional. En un estudio de 400 adultos de una unidad del IMSS, 10 de cada 100 tenían enfermedad arterial periférica (Angiology, 2004). Entre personas con diabetes y más de 40 años la tenía 25.6 % en medio urbano y 9.8 % en suburbano (Rev Med IMSS, 2007).",
   ctaText:
     "¿Te duelen las piernas al caminar, fumas o vives con diabetes? Agenda una valoración: revisamos tus pulsos y tu circulación, y te explicamos con calma qué opciones tienes.",
   searchTerms: [
@@ -91,11 +92,15 @@ export const enfermedadArterialPeriferica = disease({
     "circulación de los pies",
     "triglicéridos",
     "pastillas para la circulación",
+    "no llega la sangre a los pies",
+    "pies siempre fríos",
+    "remedios para la circulación",
+    "qué es bueno para la circulación",
+    "poca circulación en las piernas",
+    "no baja la sangre a las piernas",
   ],
   care: {
     emergencia: {
-      action:
-        "Llama al 911. Mientras llega la ayuda no apliques calor, no des masaje y no eleves la pierna por encima del corazón.",
       signs: [
         "extremidad-subita",
         "dolor-reposo-frio",
@@ -105,10 +110,7 @@ export const enfermedadArterialPeriferica = disease({
         "evc",
       ],
     },
-    hoy: {
-      action: footInDangerToday,
-      signs: ["dolor-reposo", "herida-pie"],
-    },
+    hoy: { signs: ["dolor-reposo", "herida-pie", "herida-huele"] },
     cita: {
       action: "Agenda una valoración para revisar tus pulsos y tu índice tobillo-brazo.",
       signs: ["dolor-al-caminar", "pie-frio", "riesgo-arterial"],
@@ -119,6 +121,9 @@ export const enfermedadArterialPeriferica = disease({
     sources.medlineArterialHome,
     sources.arterialGuide,
     sources.niceArterial,
+    sources.arterialGuideline,
+    sources.electronicCigarette,
+    sources.arterialLipids,
     sources.svsExercise,
     sources.imssPrevalence,
     sources.diabetesPrevalence,

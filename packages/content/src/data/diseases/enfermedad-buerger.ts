@@ -1,5 +1,5 @@
 import { disease } from "../bundled-record.ts";
-import { footInDangerToday } from "../care-actions.ts";
+import { helpToQuit } from "../help-to-quit.ts";
 import { sources } from "../sources.ts";
 
 export const enfermedadBuerger = disease({
@@ -54,7 +54,7 @@ export const enfermedadBuerger = disease({
     "Hay que descartar otras causas, como la aterosclerosis o una embolia.",
   ],
   selfCare: [
-    "Deja todo el tabaco, fumado o masticado. Pide apoyo si te cuesta.",
+    `Deja todo el tabaco, fumado o masticado, y no vapees. ${helpToQuit}`,
     "Protege tus manos y tus pies del frío.",
     "Revisa tus dedos todos los días.",
     "No apliques calor directo.",
@@ -62,7 +62,7 @@ export const enfermedadBuerger = disease({
   outlook:
     "Depende del tabaco. Quien lo deja por completo casi nunca necesita una amputación; si se sigue usando, la enfermedad empeora (Manual Merck, 2025).",
   mexicoStats:
-    "Es poco frecuente y en México no hay una cifra confiable. En Taiwán, con datos de 2002 a 2011, se calculó menos de 1 caso por cada 100,000 habitantes; 3 de cada 4 eran hombres (Clinics, 2016).",
+    "Es poco frecuente y en México no hay una cifra confiable. En Taiwán, de 2002 a 2011, se calculó menos de 1 caso por cada 100,000 habitantes (Clinics, 2016). De cada 4 casos, 3 eran hombres (Clinics, 2016).",
   ctaText:
     "¿Fumas y tus dedos cambian de color con el frío? Agenda una valoración. Revisamos tu circulación sin juzgarte y armamos contigo un plan, que empieza por dejar el tabaco.",
   searchTerms: [
@@ -75,16 +75,14 @@ export const enfermedadBuerger = disease({
     "pies fríos de fumador",
     "tromboangeítis",
     "fumo y se me enfrían los dedos",
+    "tromboangeítis obliterante",
+    "dedos morados de fumador",
   ],
   care: {
     emergencia: {
-      action: "Llama al 911. Mientras llega la ayuda, abriga la zona sin aplicar calor directo.",
       signs: ["mano-pie-subito", "extremidad-subita", "dedo-negro", "dolor-reposo-frio", "herida-infectada"],
     },
-    hoy: {
-      action: footInDangerToday,
-      signs: ["dolor-reposo", "herida-pie", "flebitis-migra"],
-    },
+    hoy: { signs: ["dolor-reposo", "herida-pie", "herida-huele", "flebitis-migra"] },
     cita: {
       action: "Agenda una valoración, aunque todavía no hayas podido dejar el tabaco.",
       signs: ["dedos-cambian-color", "dolor-caminar-tabaco", "dejar-tabaco"],
@@ -95,6 +93,7 @@ export const enfermedadBuerger = disease({
     sources.merckBuerger,
     sources.dermatologyBuerger,
     sources.taiwanBuerger,
+    sources.electronicCigarette,
     sources.acuteIschemia,
   ],
   relations: {

@@ -1,6 +1,5 @@
 import { fistulaSigns } from "../../signs/sign-groups.ts";
 import { disease } from "../bundled-record.ts";
-import { accessFirstAid, emergencyRoomToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const enfermedadRenalFistula = disease({
@@ -11,7 +10,7 @@ export const enfermedadRenalFistula = disease({
   group: "linfa",
   description: [
     "La enfermedad renal crónica es un daño del riñón, o una baja de su capacidad de filtrar, que dura 3 meses o más. Al inicio no da síntomas. En la etapa avanzada se necesita diálisis o trasplante.",
-    "Para la hemodiálisis hace falta un acceso vascular: un sitio por donde la sangre sale y regresa con buen flujo. Cuando es posible se prefiere la fístula, una unión quirúrgica entre una arteria y una vena, por lo general en el brazo. Conviene planearla con tiempo: la guía KDOQI de 2006 sugería tenerla al menos 6 meses antes, y hoy el plan se ajusta a cada persona.",
+    "Para la hemodiálisis hace falta un acceso vascular: un sitio por donde la sangre sale y regresa con buen flujo. Cuando es posible se prefiere la fístula, una unión quirúrgica entre una arteria y una vena, por lo general en el brazo. Conviene planearla con meses de anticipación. El plan se ajusta a cada persona (KDOQI, 2019).",
   ],
   shortDescription:
     "Si tus riñones filtran poco, una fístula planeada a tiempo prepara tu brazo para la hemodiálisis.",
@@ -21,7 +20,7 @@ export const enfermedadRenalFistula = disease({
     "Enfermedades de los filtros del riñón (glomerulopatías).",
     "Riñones con quistes (poliquísticos).",
     "Obstrucción de las vías urinarias.",
-    "Daño por algunos fármacos. A veces no se halla la causa.",
+    "Daño por algunas medicinas. A veces no se halla la causa.",
   ],
   symptoms: [
     "Al inicio, ninguno: por eso importan los análisis.",
@@ -52,7 +51,7 @@ export const enfermedadRenalFistula = disease({
   ],
   treatments: [
     "Seguimiento con nefrología y control de diabetes y presión.",
-    "Proteger las venas del antebrazo y el brazo: evita en ellas punciones y catéteres que no hagan falta.",
+    "Proteger las venas del antebrazo y el brazo: evita en ellas piquetes y catéteres que no hagan falta.",
     "Mapeo con Doppler para elegir el mejor sitio.",
     "Fístula con tus propios vasos, la opción preferida cuando es viable.",
     "Injerto, si tus venas no son suficientes.",
@@ -67,7 +66,7 @@ export const enfermedadRenalFistula = disease({
   selfCare: [
     "Controla tu glucosa y tu presión, y no fumes.",
     "No tomes analgésicos ni antiinflamatorios por tu cuenta.",
-    "Cuida las venas de tus brazos: pide que no las puncionen si no hace falta.",
+    "Cuida las venas de tus brazos: pide que no te piquen ahí si no hace falta.",
     "Si ya tienes fístula, toca su vibración y mira su piel todos los días.",
     "En ese brazo no permitas que te tomen la presión ni te saquen sangre.",
   ],
@@ -90,16 +89,20 @@ export const enfermedadRenalFistula = disease({
     "problemas del riñón",
     "insuficiencia de los riñones",
     "creatinina",
+    "no sirven los riñones",
   ],
   care: {
     emergencia: {
-      action: `Llama al 911. ${accessFirstAid}`,
-      signs: ["acceso-sangra", "cateter-sale", "extremidad-subita", "falta-de-aire", "palpitaciones"],
+      signs: [
+        "acceso-sangra",
+        "cateter-sale",
+        "cateter-infectado",
+        "extremidad-subita",
+        "falta-de-aire",
+        "palpitaciones",
+      ],
     },
-    hoy: {
-      action: emergencyRoomToday,
-      signs: [...fistulaSigns, "fistula-calla", "mano-acceso-fria", "fiebre-cateter"],
-    },
+    hoy: { signs: [...fistulaSigns, "fistula-calla", "mano-acceso-fria"] },
     cita: {
       action: "Agenda una valoración para planear o revisar tu acceso.",
       signs: ["hablaron-hemodialisis", "mapa-venas", "acceso-estrecho"],
@@ -108,10 +111,10 @@ export const enfermedadRenalFistula = disease({
   sources: [
     sources.medlineKidney,
     sources.medlineAccess,
+    sources.medlinePort,
     sources.kidneyDefinition,
     sources.kidneyCauses,
     sources.kidneyBurden,
-    sources.kdoqiAccess,
     sources.kdoqiPlan,
     sources.accessBleeding,
     sources.accessFirstAid,

@@ -9,7 +9,7 @@ export const fistulasArteriovenosas = disease({
   technicalName: "Comunicación arteriovenosa anormal, congénita o adquirida",
   group: "linfa",
   description: [
-    "Una fístula arteriovenosa es una comunicación anormal entre una arteria y una vena: la sangre pasa directo de una a otra. Puede existir desde el nacimiento o aparecer después de una herida, una punción o una cirugía. No es lo mismo que la fístula para hemodiálisis, que se construye a propósito y es deseada.",
+    "Una fístula arteriovenosa es una comunicación anormal entre una arteria y una vena: la sangre pasa directo de una a otra. Puede existir desde el nacimiento o aparecer después de una herida, una punción (un piquete) o una cirugía. No es lo mismo que la fístula para hemodiálisis, que se construye a propósito y es deseada.",
     "A veces se descubre meses después de la lesión. La pista suele ser una masa que vibra o zumba, con venas dilatadas y calor en la zona.",
   ],
   shortDescription:
@@ -31,7 +31,7 @@ export const fistulasArteriovenosas = disease({
   ],
   complications: [
     "Insuficiencia de las venas de la zona.",
-    "Falta de riego más allá de la fístula.",
+    "Falta de sangre más allá de la fístula.",
     "Insuficiencia cardiaca por exceso de flujo, poco frecuente.",
     "Sangrado.",
     "Aneurisma: el vaso se ensancha y su pared se debilita.",
@@ -77,10 +77,10 @@ export const fistulasArteriovenosas = disease({
     "vena que zumba",
     "balazo",
     "cuchillada",
+    "malformación arteriovenosa",
   ],
   care: {
     emergencia: {
-      action: "Llama al 911. Si hay una herida, presiona directo y no retires objetos clavados.",
       signs: [
         "herida-pulsos",
         "moreton-crece",
@@ -91,10 +91,7 @@ export const fistulasArteriovenosas = disease({
         ...preeclampsiaSigns,
       ],
     },
-    hoy: {
-      action: "Llama hoy mismo para que te valoren; si no es posible, ve a urgencias.",
-      signs: ["hinchazon-un-lado", "hinchazon-embarazo"],
-    },
+    hoy: { signs: ["hinchazon-un-lado", "hinchazon-embarazo"] },
     cita: {
       action: "Agenda una valoración con Doppler.",
       signs: ["zona-vibra", "venas-laten", "malformacion"],

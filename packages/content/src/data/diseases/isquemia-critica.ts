@@ -1,11 +1,12 @@
 import { disease } from "../bundled-record.ts";
-import { footInDangerToday } from "../care-actions.ts";
+import { helpToQuit } from "../help-to-quit.ts";
 import { sources } from "../sources.ts";
 
 export const isquemiaCritica = disease({
   id: "isquemia-critica",
   name: "Isquemia crítica de las extremidades",
   plainName: "Pie en riesgo por falta de circulación",
+  homeSign: "Pie frío o morado",
   technicalName: "Isquemia crónica que amenaza la extremidad (CLTI)",
   group: "arterias",
   description: [
@@ -16,10 +17,9 @@ export const isquemiaCritica = disease({
     "Llega tan poca sangre al pie que duele en reposo o hay heridas que no cierran. Necesita atención urgente.",
   causes: [
     "Aterosclerosis avanzada: placas que tapan las arterias de la pierna.",
-    "Diabetes, tabaco o enfermedad renal, que casi siempre la acompañan.",
-    "Enfermedad de Buerger.",
-    "Embolia: un coágulo que viaja y tapa la arteria.",
-    "Traumatismo de la arteria. Las tres últimas se clasifican aparte.",
+    "Diabetes, que también daña los nervios y esconde las heridas.",
+    "Tabaco, fumado o masticado.",
+    "Enfermedad de los riñones, sobre todo en diálisis.",
   ],
   symptoms: [
     "Dolor del pie en reposo, peor de noche.",
@@ -57,9 +57,10 @@ export const isquemiaCritica = disease({
     "Exploramos tu pie, tus pulsos y tus heridas.",
     "Medimos la presión en tu tobillo y en los dedos del pie.",
     "Doppler y tomografía de los vasos, para planear cómo llevar más sangre.",
+    "Buscamos también otras causas, como la enfermedad de Buerger, una embolia o una lesión: se tratan de otro modo.",
   ],
   selfCare: [
-    "No fumes.",
+    `No fumes ni vapees. ${helpToQuit}`,
     "Mantén la herida limpia y cubierta, sin remedios caseros.",
     "Protege el pie y apóyalo sólo lo que te indiquen.",
     "No apliques calor ni eleves la pierna por encima del corazón.",
@@ -68,7 +69,7 @@ export const isquemiaCritica = disease({
   outlook:
     "Es una enfermedad grave, también para el corazón. Recuperar pronto la circulación ayuda a conservar la pierna, y cuidar tu corazón es parte del tratamiento. A veces se combinan angioplastia y bypass.",
   mexicoStats:
-    "No hay registro nacional. En el IMSS se hicieron 111 amputaciones mayores por cada 100,000 personas con diabetes en 2013 (Rev Med IMSS, 2016); no todas por falta de circulación.",
+    "No hay registro nacional. En el IMSS se hicieron 111 amputaciones mayores por cada 100,000 personas con diabetes en 2013 (Rev Med IMSS, 2016). No todas fueron por falta de circulación.",
   ctaText:
     "¿Te duele el pie en reposo o tienes una herida del pie que no cierra? Ve hoy mismo a urgencias o llámanos: el tiempo cuenta.",
   searchTerms: [
@@ -90,16 +91,24 @@ export const isquemiaCritica = disease({
     "pie morado",
     "se me puso morado el pie",
     "no se me quita la herida del pie",
+    "dedo del pie morado u oscuro",
+    "me corté el pie y no sana",
+    "me duele el pie al acostarme",
+    "dolor de los dedos del pie en reposo",
+    "herida en el talón",
+    "herida en el dedo del pie",
+    "me quieren cortar el dedo",
+    "llaga en el dedo",
+    "dolor en los dedos del pie al acostarse",
+    "el dolor del pie no me deja dormir",
+    "herida del pie de semanas o meses",
+    "arde el pie en la noche",
   ],
   care: {
     emergencia: {
-      action: "Llama al 911 o ve de inmediato a urgencias. Si vives con diabetes, hazlo aunque no te duela.",
       signs: ["extremidad-subita", "dolor-reposo-frio", "dedo-negro", "herida-infectada", "color-subito-pie"],
     },
-    hoy: {
-      action: footInDangerToday,
-      signs: ["dolor-reposo", "herida-pie"],
-    },
+    hoy: { signs: ["dolor-reposo", "herida-pie", "herida-huele"] },
     cita: {
       action: "Agenda tu revisión.",
       signs: ["circulacion-tratada", "pies-en-riesgo"],
@@ -109,6 +118,7 @@ export const isquemiaCritica = disease({
     sources.limbGuidelines,
     sources.medlineArterial,
     sources.acuteIschemia,
+    sources.footGuidelines,
     sources.limbBurden,
     sources.imssAmputations,
   ],

@@ -1,6 +1,5 @@
 import { preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { disease } from "../bundled-record.ts";
-import { emergencyRoomToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const linfedema = disease({
@@ -11,7 +10,7 @@ export const linfedema = disease({
   group: "linfa",
   description: [
     "El linfedema es una hinchazón crónica de un brazo o una pierna. Ocurre cuando el drenaje linfático falla y se acumula un líquido rico en proteínas. Puede venir de nacimiento o aparecer después de un cáncer y su tratamiento, de infecciones repetidas o de otras causas.",
-    "Empieza con pesadez y piel tensa. La hinchazón suele llegar hasta los dedos o el dorso de la mano o del pie, y con el tiempo la piel se endurece; según su avance se clasifica en etapas de la 0 a la III.",
+    "Empieza con pesadez y piel tensa. La hinchazón suele llegar hasta los dedos o el dorso de la mano o del pie, y con el tiempo la piel se endurece. Según su avance se clasifica en etapas de la 0 a la III.",
   ],
   shortDescription:
     "Hinchazón crónica de un brazo o una pierna porque la linfa no drena bien. Requiere cuidados constantes.",
@@ -65,11 +64,10 @@ export const linfedema = disease({
   outlook:
     "Es una enfermedad crónica: se controla con cuidados de todos los días y una prenda de por vida. Si se descuida, las infecciones se repiten y la piel se endurece. Ninguna cirugía sustituye la compresión.",
   mexicoStats:
-    "No hay una cifra nacional. En países de ingresos bajos y medios, alrededor de 1 de cada 5 pacientes tratadas por cáncer de mama lo desarrolla en el brazo (BMC Cancer, 2020).",
+    "No hay una cifra nacional. En países de ingresos bajos y medios lo tiene en el brazo 1 de cada 5 mujeres tratadas por cáncer de mama (BMC Cancer, 2020).",
   ctaText:
     "¿Sientes pesadez o la piel tensa después de una cirugía de ganglios o de radioterapia, o ya vives con linfedema? Agenda una valoración y planeamos contigo los cuidados de cada día.",
   searchTerms: [
-    "brazo hinchado",
     "piernas hinchadas",
     "hinchazón después del cáncer de mama",
     "elefantiasis",
@@ -79,16 +77,16 @@ export const linfedema = disease({
     "brazo hinchado después de cáncer",
     "hinchazón que no baja",
     "mastectomía",
+    "me quitaron los ganglios",
+    "me quitaron un pecho y se hinchó el brazo",
+    "pierna de elefante",
+    "linfedema en la pierna",
+    "linfadema",
+    "brazo gordo por cáncer de seno",
   ],
   care: {
-    emergencia: {
-      action: "Llama al 911.",
-      signs: ["falta-de-aire", "hinchazon-con-alarma", "pierna-azul", ...preeclampsiaSigns],
-    },
-    hoy: {
-      action: emergencyRoomToday,
-      signs: ["hinchazon-un-lado", "hinchazon-subita-dolor", "hinchazon-embarazo", "piel-roja-fiebre"],
-    },
+    emergencia: { signs: ["falta-de-aire", "hinchazon-con-alarma", "pierna-azul", ...preeclampsiaSigns] },
+    hoy: { signs: ["hinchazon-un-lado", "hinchazon-subita-dolor", "hinchazon-embarazo", "piel-roja-fiebre"] },
     cita: {
       action: "Agenda una valoración pronta.",
       signs: ["pesadez-tras-ganglios", "linfedema-conocido"],

@@ -10,7 +10,7 @@ export const tromboemboliaPulmonar = disease({
   group: "venas",
   description: [
     "Ocurre cuando un coágulo tapa una arteria del pulmón. En la mayoría de los casos el coágulo se formó en una vena profunda de la pierna y viajó con la sangre.",
-    "En el hospital se dan oxígeno y medicinas contra los coágulos (anticoagulantes). Si hay inestabilidad, se valora disolver o retirar el coágulo. Angiología ayuda a prevenirla, a tratar la trombosis de origen y, si se requiere, a colocar un filtro o tratarla por catéter con otros especialistas.",
+    "En el hospital se dan medicinas contra los coágulos (anticoagulantes) y, si hace falta, oxígeno. Si hay inestabilidad, se valora disolver o retirar el coágulo. Angiología ayuda a prevenirla, a tratar la trombosis de origen y, si se requiere, a colocar un filtro o tratarla por catéter con otros especialistas.",
   ],
   shortDescription: "Un coágulo llega al pulmón y corta el paso de la sangre. Es una urgencia: llama al 911.",
   causes: [
@@ -19,7 +19,7 @@ export const tromboemboliaPulmonar = disease({
     "Cáncer.",
     "Inmovilización prolongada.",
     "Embarazo y 6 semanas después del parto.",
-    "Tratamientos con estrógenos (hormonas).",
+    "Anticonceptivos y otras hormonas con estrógeno.",
   ],
   symptoms: [
     "Falta de aire que empieza de pronto.",
@@ -43,10 +43,10 @@ export const tromboemboliaPulmonar = disease({
     "Cáncer.",
     "Muchos días en cama o sin moverte.",
     "Embarazo o parto reciente.",
-    "Uso de estrógenos.",
+    "Anticonceptivos u otras hormonas con estrógeno.",
   ],
   treatments: [
-    "Atención hospitalaria inmediata con oxígeno.",
+    "Atención inmediata en el hospital, con oxígeno si te falta.",
     "Anticoagulantes, también después de salir del hospital y con revisión médica.",
     "Disolver el coágulo (trombólisis), si la circulación se vuelve inestable.",
     "Retirar o disolver el coágulo por catéter, en casos elegidos.",
@@ -55,12 +55,14 @@ export const tromboemboliaPulmonar = disease({
   ],
   diagnosis: [
     "La sospecha se estudia en el hospital, nunca en casa ni por mensaje.",
+    "El estudio principal es una tomografía de las arterias del pulmón, con medio de contraste.",
     "El ultrasonido Doppler busca en tus piernas el coágulo de origen.",
   ],
   selfCare: [
     "Al salir del hospital, toma el anticoagulante sin saltarte ninguna toma.",
     "No tomes antiinflamatorios sin preguntar.",
     "Camina pronto, cuando tu médico lo autorice.",
+    "Si usas anticonceptivos con estrógeno, háblalo con quien te los receta. No los dejes por tu cuenta.",
     "Acude a todas tus revisiones.",
   ],
   outlook:
@@ -85,11 +87,12 @@ export const tromboemboliaPulmonar = disease({
     "me duele el pecho",
     "escupo sangre",
     "tos con sangre",
+    "tromboembolia",
+    "embolia en los pulmones",
+    "se fue un coágulo al pulmón",
   ],
   care: {
     emergencia: {
-      action:
-        "Llama al 911 ante cualquier sospecha: se atiende en el hospital. Si sangra una herida, presiona directo.",
       signs: [
         "falta-de-aire",
         "dolor-al-respirar",
@@ -102,10 +105,7 @@ export const tromboemboliaPulmonar = disease({
         ...preeclampsiaSigns,
       ],
     },
-    hoy: {
-      action: "Pide hoy mismo una valoración con Doppler; si no la consigues, ve a urgencias.",
-      signs: ["hinchazon-un-lado", "hinchazon-embarazo"],
-    },
+    hoy: { signs: ["hinchazon-un-lado", "hinchazon-embarazo"] },
     cita: {
       action: "Agenda tu seguimiento después del hospital.",
       signs: ["alta-embolia", "prevenir-trombosis"],

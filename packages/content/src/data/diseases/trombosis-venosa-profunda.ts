@@ -20,7 +20,7 @@ export const trombosisVenosaProfunda = disease({
     "Cáncer y algunos de sus tratamientos.",
     "Embarazo y 6 semanas después del parto.",
     "Catéteres dentro de una vena.",
-    "Trombofilia: tendencia de la sangre a coagular de más.",
+    "Trombofilia: la sangre coagula de más. Algunos la llaman «sangre espesa».",
     "A veces, ninguna causa visible.",
   ],
   symptoms: [
@@ -42,7 +42,7 @@ export const trombosisVenosaProfunda = disease({
     "Inmovilidad o viajes de más de 4 horas.",
     "Cáncer, o una COVID grave.",
     "Trombosis previa o familiares con trombosis.",
-    "Embarazo, parto reciente o tratamientos con estrógenos (hormonas).",
+    "Embarazo, parto reciente, o anticonceptivos y otras hormonas con estrógeno.",
     "Obesidad.",
     "Edad: el riesgo crece a partir de los 40 a 60 años.",
   ],
@@ -64,13 +64,14 @@ export const trombosisVenosaProfunda = disease({
     "Toma el anticoagulante sin saltarte ninguna toma.",
     "No tomes antiinflamatorios sin preguntar.",
     "Camina todos los días, cuando tu médico lo autorice.",
-    "Usa compresión sólo si te la indicaron.",
+    "Usa compresión sólo si te la indicaron, y no des masaje a esa pierna.",
+    "Si usas anticonceptivos con estrógeno, no los dejes por tu cuenta: háblalo con quien te los receta.",
     "Acude a tus revisiones, aunque ya no te duela.",
   ],
   outlook:
     "El anticoagulante suele tomarse al menos 3 meses; tu médico decide cuánto. Algunas personas quedan con hinchazón o pesadez, el síndrome postrombótico. Como una trombosis puede repetirse, el seguimiento es parte del tratamiento.",
   mexicoStats:
-    "México no cuenta con una cifra nacional confiable. En 43 hospitales, sólo 58 % de los pacientes quirúrgicos y 37 % de los no quirúrgicos con riesgo recibían prevención adecuada (ENDORSE II México, Cir Cir, 2010).",
+    "México no cuenta con una cifra nacional confiable. En 43 hospitales recibía prevención adecuada sólo 58 % de los pacientes de cirugía con riesgo y 37 % de los demás (Cir Cir, 2010).",
   ctaText:
     "¿Se te hinchó una sola pierna? Comunícate hoy mismo; si no te contestamos, ve a urgencias. Necesitas un Doppler y una valoración sin esperar. Si ya tuviste una trombosis, te acompañamos en el seguimiento.",
   searchTerms: [
@@ -79,7 +80,6 @@ export const trombosisVenosaProfunda = disease({
     "vena tapada",
     "pierna hinchada de un solo lado",
     "pantorrilla dura e hinchada",
-    "piernas hinchadas",
     "TVP",
     "flebitis profunda",
     "sangre espesa",
@@ -91,11 +91,17 @@ export const trombosisVenosaProfunda = disease({
     "anticoagulante",
     "se me hizo un coágulo",
     "pantorrilla caliente y dolorida",
+    "trombosis venosa",
+    "anticonceptivos",
+    "pastillas o parches anticonceptivos",
+    "tengo trombosis",
+    "coágulo en el brazo",
+    "riesgo de trombosis",
+    "coágulo por yeso o reposo en cama",
+    "pierna hinchada, roja y caliente por un coágulo",
   ],
   care: {
     emergencia: {
-      action:
-        "Llama al 911. El coágulo puede haber llegado al pulmón o poner en peligro la pierna. Si sangra una herida, presiona directo.",
       signs: [
         "falta-de-aire",
         "dolor-de-pecho",
@@ -107,7 +113,6 @@ export const trombosisVenosaProfunda = disease({
       ],
     },
     hoy: {
-      action: "Pide hoy mismo una valoración con ultrasonido Doppler; si no la consigues, ve a urgencias.",
       signs: [
         "hinchazon-un-lado",
         "hinchazon-tras",

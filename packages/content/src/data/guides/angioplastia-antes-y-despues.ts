@@ -1,12 +1,11 @@
 import { innerBleedingSigns } from "../../signs/sign-groups.ts";
 import { guide } from "../bundled-record.ts";
-import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const angioplastiaAntesYDespues = guide({
   id: "angioplastia-antes-y-despues",
   title: "Antes y después de tu angioplastia",
-  shortDescription: "Cómo prepararte, qué pasa en la sala y cómo cuidar la punción y tu arteria.",
+  shortDescription: "Cómo prepararte, qué pasa en la sala y cómo cuidar el piquete y tu arteria.",
   group: "procedimientos",
   picturesOf: "angioplastia-arterial",
   audience:
@@ -28,7 +27,7 @@ export const angioplastiaAntesYDespues = guide({
       items: [
         "Dormimos la piel de la ingle o del brazo y te damos un sedante. Vas a sentir presión, no cortes.",
         "Pasamos una guía, abrimos la arteria con el globo y, si hace falta, dejamos un stent. Tarda de 1 a 2 horas, a veces 3.",
-        "Cerramos la punción y reposas acostado de 2 a 6 horas.",
+        "Cerramos la punción, que es el piquete por donde entramos. Reposas en cama de 2 a 6 horas.",
       ],
     },
     {
@@ -41,6 +40,7 @@ export const angioplastiaAntesYDespues = guide({
         "Camina. Actividad ligera a los 2 o 3 días; normal, en una semana. La recuperación completa puede tardar de 6 a 8 semanas.",
         "Toma agua, si no te la han restringido.",
         "No fumes: daña tus arterias.",
+        "Pregunta cuándo puedes bañarte y manejar: depende de tu punción y de tus medicinas.",
         "Ven a tu Doppler de control.",
       ],
     },
@@ -53,14 +53,20 @@ export const angioplastiaAntesYDespues = guide({
     {
       question: "¿Qué puede salir mal?",
       answer:
-        "Un moretón grande en la punción, que la arteria se dañe o se tape otra vez, que un coágulo se mueva, o una reacción al contraste en la piel o el riñón. Platicamos tu riesgo antes.",
+        "Un moretón o un sangrado en el piquete: cerca de 4 de cada 100, casi siempre leves (Circ Cardiovasc Interv, 2014). Que la arteria se dañe o se tape, que un coágulo se mueva, o una reacción al contraste.",
     },
   ],
   ctaText: "¿Te propusieron una angioplastia y tienes dudas? Agenda una consulta y las resolvemos.",
-  searchTerms: ["después de la angioplastia", "cuidados del stent", "me pusieron un stent en la pierna"],
+  searchTerms: [
+    "después de la angioplastia",
+    "cuidados del stent",
+    "me pusieron un stent en la pierna",
+    "cuidados después del cateterismo en la pierna",
+    "caminar después de la angioplastia",
+    "qué cuidados después de la angioplastia",
+  ],
   care: {
     emergencia: {
-      action: "Llama al 911. Si sangra el sitio de la punción, presiona directo mientras llega la ayuda.",
       signs: [
         "extremidad-subita",
         "dolor-reposo-frio",
@@ -72,14 +78,12 @@ export const angioplastiaAntesYDespues = guide({
         "herida-infectada",
       ],
     },
-    hoy: {
-      action: footInDangerToday,
-      signs: ["bulto-puncion", "dolor-reposo", "herida-pie"],
-    },
+    hoy: { signs: ["bulto-puncion", "dolor-reposo", "herida-pie", "herida-huele"] },
   },
   sources: [
     sources.medlineAngioplasty,
     sources.medlineAngioplastyHome,
+    sources.angioplastyComplications,
     sources.limbGuidelines,
     sources.clopidogrelEffects,
   ],

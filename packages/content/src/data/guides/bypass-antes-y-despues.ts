@@ -1,5 +1,5 @@
 import { guide } from "../bundled-record.ts";
-import { footInDangerToday } from "../care-actions.ts";
+import { helpToQuit } from "../help-to-quit.ts";
 import { sources } from "../sources.ts";
 
 export const bypassAntesYDespues = guide({
@@ -10,7 +10,7 @@ export const bypassAntesYDespues = guide({
   group: "procedimientos",
   picturesOf: "bypass-arterial",
   audience:
-    "Para ti, si vas a necesitar un puente que lleve sangre más allá de la parte tapada, y para tu familia: las primeras semanas vas a necesitar ayuda.",
+    "Para ti, si vas a necesitar un puente que lleve sangre más allá de la parte tapada. Y para tu familia: las primeras semanas vas a necesitar ayuda.",
   parts: [
     {
       title: "Antes",
@@ -19,7 +19,7 @@ export const bypassAntesYDespues = guide({
         "Hacemos un mapa de tus arterias y de la vena que puede servir de puente.",
         "Revisamos tu corazón antes de la cirugía.",
         "Pregunta por cada medicina: cuáles sigues y cuáles paras.",
-        "Deja de fumar desde hoy. Pide apoyo si te cuesta.",
+        `Deja de fumar y de vapear desde hoy. ${helpToQuit}`,
         "Deja tu casa lista: lo de todos los días a la mano y alguien contigo.",
       ],
     },
@@ -41,7 +41,7 @@ export const bypassAntesYDespues = guide({
         "Al descansar, eleva la pierna.",
         "Conserva limpias las heridas y míralas cada día, también la de donde salió la vena.",
         "Toma tus medicinas como te las indicamos y no fumes: así el puente sigue abierto.",
-        "La recuperación tarda de 6 a 8 semanas.",
+        "La recuperación tarda de 6 a 8 semanas. Antes de salir pregunta cuándo puedes bañarte, manejar y viajar en avión.",
         "Ven a tus controles con Doppler, aunque te sientas bien.",
       ],
     },
@@ -58,10 +58,16 @@ export const bypassAntesYDespues = guide({
     },
   ],
   ctaText: "¿Te hablaron de un bypass y quieres conocer tus opciones? Agenda una valoración.",
-  searchTerms: ["después del bypass", "cuidados del puente", "cirugía de la pierna recuperación"],
+  searchTerms: [
+    "después del bypass",
+    "cuidados del puente",
+    "cirugía de la pierna recuperación",
+    "recuperación del bypass",
+    "herida del bypass",
+    "ya me hicieron el bypass, qué cuidados",
+  ],
   care: {
     emergencia: {
-      action: "Llama al 911. Si la herida sangra, presiona directo mientras llega la ayuda.",
       signs: [
         "extremidad-subita",
         "dolor-reposo-frio",
@@ -72,10 +78,7 @@ export const bypassAntesYDespues = guide({
         "herida-infectada",
       ],
     },
-    hoy: {
-      action: footInDangerToday,
-      signs: ["herida-abierta", "fiebre-tras", "dolor-reposo", "herida-pie"],
-    },
+    hoy: { signs: ["herida-abierta", "fiebre-tras", "dolor-reposo", "herida-pie", "herida-huele"] },
   },
   sources: [sources.medlineBypass, sources.medlineBypassHome, sources.limbGuidelines],
   relations: { symptoms: [], diseases: ["isquemia-critica"], services: ["bypass-arterial"] },

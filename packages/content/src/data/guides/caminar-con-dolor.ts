@@ -1,5 +1,5 @@
 import { guide } from "../bundled-record.ts";
-import { footInDangerToday } from "../care-actions.ts";
+import { helpToQuit } from "../help-to-quit.ts";
 import { sources } from "../sources.ts";
 
 export const caminarConDolor = guide({
@@ -26,7 +26,7 @@ export const caminarConDolor = guide({
       title: "Lo que hace que funcione",
       kind: "lista",
       items: [
-        "No fumar: protege tus arterias.",
+        `No fumar ni vapear. ${helpToQuit}`,
         "Tener bajo control la glucosa, la presión y el colesterol, con las medicinas que te indicaron.",
         "Zapatos cómodos, y revisar tus pies al terminar.",
         "Ser constante: el cambio se nota con las semanas.",
@@ -59,17 +59,20 @@ export const caminarConDolor = guide({
     },
   ],
   ctaText: "¿Caminas menos que hace un año? Agenda una valoración para revisar tus pulsos.",
-  searchTerms: ["ejercicio para la mala circulación", "caminar con mala circulación", "plan de caminata"],
+  searchTerms: [
+    "ejercicio para la mala circulación",
+    "caminar con mala circulación",
+    "plan de caminata",
+    "rutina de caminata",
+    "cuánto debo caminar",
+    "ejercicio con arterias tapadas",
+    "cómo empezar a caminar si duelen las piernas",
+  ],
   care: {
     emergencia: {
-      action:
-        "Llama al 911. Mientras llega la ayuda no apliques calor, no des masaje y no eleves la pierna por encima del corazón.",
       signs: ["extremidad-subita", "dolor-reposo-frio", "dolor-de-pecho", "dedo-negro", "herida-infectada"],
     },
-    hoy: {
-      action: footInDangerToday,
-      signs: ["dolor-reposo", "herida-pie"],
-    },
+    hoy: { signs: ["dolor-reposo", "herida-pie", "herida-huele"] },
   },
   sources: [sources.medlineArterialHome, sources.svsExercise, sources.niceArterial],
   relations: {

@@ -27,7 +27,7 @@ export const cirugiaDeVarices = guide({
       kind: "pasos",
       items: [
         "Dormimos la zona con anestesia local, con o sin sedación.",
-        "Entramos a la vena por una punción, con ultrasonido, y la cerramos. Si hace falta, quitamos otras por incisiones de milímetros.",
+        "Entramos a la vena por una punción (un piquete), con ultrasonido, y la cerramos. Si hace falta, quitamos otras por incisiones de milímetros.",
         "Te ponemos la media y caminas. Tarda de 45 a 90 minutos por pierna y te vas a casa.",
       ],
     },
@@ -38,7 +38,9 @@ export const cirugiaDeVarices = guide({
         "Camina desde el primer día. No hay que guardar cama.",
         "Usa la media el tiempo que te indicamos: de unos días a 2 semanas.",
         "Tirantez o moretones por 1 o 2 semanas son esperables.",
-        "Evita el sol en los moretones y los baños calientes.",
+        "Evita el sol en los moretones. Pregunta cuándo te quitas la media para bañarte; la tina y la alberca esperan a que cierren las heridas.",
+        "Si te sedamos, no manejes ese día. Después, cuando puedas frenar con fuerza.",
+        "Espera 1 o 2 semanas antes de un viaje o vuelo de más de 4 horas, y consúltalo.",
         "Trabajo de oficina, de 1 a 3 días después; trabajo físico, de 1 a 2 semanas; ejercicio intenso, 2 semanas.",
         "Ven a tu Doppler de control, 1 o 2 semanas después.",
       ],
@@ -55,11 +57,21 @@ export const cirugiaDeVarices = guide({
     },
   ],
   ctaText: "¿Tienes dudas antes de tu cirugía? Llámanos: es mejor preguntar ahora que la víspera.",
-  searchTerms: ["después de la operación de várices", "recuperación de várices", "me operaron de várices"],
+  searchTerms: [
+    "después de la operación de várices",
+    "recuperación de várices",
+    "me operaron de várices",
+    "cuándo bañarme después de operarme las várices",
+    "manejar después de la cirugía de várices",
+    "reposo después de la cirugía de várices",
+    "ejercicio después de la cirugía de várices",
+    "moretones después de la operación de várices",
+    "cuidados después del láser de várices",
+    "vendas después de la operación de várices",
+    "ya me operaron de las várices",
+  ],
   care: {
     emergencia: {
-      action:
-        "Llama al 911. Si sangra una várice, acuéstate, eleva la pierna y sigue presionando directo mientras llega la ayuda.",
       signs: [
         "falta-de-aire",
         "dolor-de-pecho",
@@ -70,7 +82,6 @@ export const cirugiaDeVarices = guide({
       ],
     },
     hoy: {
-      action: "Llama hoy mismo para que te revisemos; si no es posible, ve a urgencias.",
       signs: [
         "dolor-pantorrilla-tras",
         "hinchazon-un-lado",

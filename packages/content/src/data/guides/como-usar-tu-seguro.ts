@@ -64,6 +64,8 @@ export const comoUsarTuSeguro = guide({
     "deducible",
     "coaseguro",
     "informe médico",
+    "cómo uso mi seguro",
+    "mi aseguradora no está en la lista",
   ],
   care: {},
   sources: [sources.medicalInsurance, sources.incomeTaxLaw],

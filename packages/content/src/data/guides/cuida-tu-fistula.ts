@@ -1,6 +1,5 @@
 import { fistulaSigns } from "../../signs/sign-groups.ts";
 import { guide } from "../bundled-record.ts";
-import { emergencyRoomToday, fistulaFirstAid } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const cuidaTuFistula = guide({
@@ -51,7 +50,7 @@ export const cuidaTuFistula = guide({
         "Que te saquen sangre o te pongan un suero.",
         "Reloj, pulseras o mangas apretadas.",
         "Dormir sobre él.",
-        "Que la puncione alguien sin capacitación.",
+        "Que la pique alguien sin capacitación.",
       ],
     },
   ],
@@ -86,16 +85,24 @@ export const cuidaTuFistula = guide({
     "mi fístula ya no zumba",
     "fístula tapada",
     "me duele la fístula",
+    "bola o chipote en la fístula",
+    "mano fría por la fístula",
+    "cargar con el brazo de la fístula",
+    "dormir sobre el brazo de la fístula",
+    "no siento el zumbido de la fístula",
+    "presión en el brazo de la fístula",
+    "mi fístula",
+    "bañarme con la fístula",
+    "comezón en el brazo de la fístula",
+    "cómo sé si mi fístula sirve",
+    "fístula hinchada",
+    "me lastimé el brazo de la fístula",
+    "fístula roja",
+    "qué no debo hacer con la fístula",
   ],
   care: {
-    emergencia: {
-      action: `Llama al 911. ${fistulaFirstAid}`,
-      signs: ["acceso-sangra", "extremidad-subita", "falta-de-aire", "palpitaciones"],
-    },
-    hoy: {
-      action: emergencyRoomToday,
-      signs: [...fistulaSigns, "fistula-calla", "mano-acceso-fria"],
-    },
+    emergencia: { signs: ["acceso-sangra", "extremidad-subita", "falta-de-aire", "palpitaciones"] },
+    hoy: { signs: [...fistulaSigns, "fistula-calla", "mano-acceso-fria"] },
   },
   sources: [
     sources.medlineAccess,

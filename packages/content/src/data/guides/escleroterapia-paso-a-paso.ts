@@ -34,7 +34,7 @@ export const escleroterapiaPasoAPaso = guide({
       title: "Después",
       kind: "lista",
       items: [
-        "Sigue con tu día y camina.",
+        "Sigue con tu día y camina. Puedes manejar y bañarte con agua tibia, salvo que te digamos otra cosa.",
         "Usa la media el tiempo indicado: de 3 días a 3 semanas.",
         "Evita el sol en la zona de 2 a 4 semanas.",
         "Deja el sauna y el ejercicio intenso unos días.",
@@ -56,25 +56,29 @@ export const escleroterapiaPasoAPaso = guide({
     {
       question: "¿Qué puede salir mal?",
       answer:
-        "Son frecuentes los moretones; puede haber una mancha café, venitas finas nuevas o la vena inflamada. Son raras una herida, una trombosis o una alergia.",
+        "Son frecuentes los moretones. Con espuma, cerca de 18 de cada 100 personas quedan con manchas o venitas nuevas, y cerca de 5 con la vena inflamada. Menos de 1 tiene una trombosis o una embolia (Br J Surg, 2007). Son raras una herida o una alergia grave.",
     },
   ],
   ctaText:
     "¿Te incomodan las arañas vasculares? Agenda una valoración y te decimos si la escleroterapia es para ti.",
-  searchTerms: ["cuidados después de inyectar las venas", "manchas después de las inyecciones"],
+  searchTerms: [
+    "cuidados después de inyectar las venas",
+    "manchas después de las inyecciones",
+    "cuidados después de la escleroterapia",
+    "sol después de la escleroterapia",
+    "cuántas sesiones de escleroterapia",
+    "moretón después de inyectar las arañitas",
+  ],
   care: {
     emergencia: {
-      action: "Llama al 911.",
       signs: ["falta-de-aire", "dolor-de-pecho", "tos-sangre", "desmayo", "evc", ...preeclampsiaSigns],
     },
-    hoy: {
-      action: "Llama hoy mismo para que te revisemos; si no es posible, ve a urgencias.",
-      signs: ["hinchazon-tras-sesion", "hinchazon-embarazo", "flebitis", "herida-inyeccion"],
-    },
+    hoy: { signs: ["hinchazon-tras-sesion", "hinchazon-embarazo", "flebitis", "herida-inyeccion"] },
   },
   sources: [
     sources.medlineVeinTreatment,
     sources.niceVeins,
+    sources.foamReview,
     sources.pregnancyThrombosis,
     sources.nicePreeclampsia,
   ],

@@ -5,9 +5,9 @@ import { documentSchemas } from "../../site/documents.ts";
 import { bundledSite } from "../index.ts";
 import { guides } from "./index.ts";
 
-test("there are fourteen guides in three groups, each under its own address", () => {
-  expect(guides).toHaveLength(14);
-  expect(new Set(guides.map(({ id }) => id)).size).toBe(14);
+test("there are twenty guides in three groups, each under its own address", () => {
+  expect(guides).toHaveLength(20);
+  expect(new Set(guides.map(({ id }) => id)).size).toBe(20);
   expect(new Set(guides.map(({ group }) => group))).toEqual(
     new Set(["visita", "procedimientos", "cuidados"]),
   );
@@ -89,6 +89,15 @@ test("a guide has the pictures of a page that it is linked with, or one of its o
   ]);
 });
 
+test("a rate of complications has the year of its study", () => {
+  for (const { id, parts, questions } of guides) {
+    for (const text of [...parts.flatMap(({ items }) => items), ...questions.map(({ answer }) => answer)]) {
+      if (/\d+ de cada (?:\d|mil)/.test(text) && !text.startsWith("Si le pasó"))
+        expect([id, text]).toEqual([id, expect.stringMatching(/\b(?:19|20)\d\d\)/)]);
+    }
+  }
+});
+
 test("a guide as small as one can be is accepted: empty parts show nothing", () => {
   const [first] = guides;
   const least = { ...first, parts: [], questions: [], audience: "", shortDescription: "", ctaText: "" };
@@ -117,21 +126,29 @@ test("the guide for feet with diabetes has the core of the guideline", () => {
   expect(guide?.sources?.map(({ publisher }) => publisher).join(" ")).toContain("IWGDF");
 });
 
-test.each(["vivir-con-anticoagulante", "cuida-tu-fistula", "pies-y-diabetes"])(
-  "the guide %s has short sentences",
-  (guideId) => {
-    const guide = guides.find(({ id }) => id === guideId);
-    if (guide === undefined) throw new Error(`There is no guide "${guideId}".`);
-    const { audience, parts, questions } = guide;
-    const texts = [
-      audience,
-      ...parts.flatMap(({ items }) => items),
-      ...questions.flatMap(({ question, answer }) => [question, answer]),
-    ];
-    const lengths = texts.flatMap((text) => text.split(/(?<=[.?])\s+/u)).map(wordCount);
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(25);
-    expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThan(12);
-  },
-);
+const shortGuides = [
+  "vivir-con-anticoagulante",
+  "cuida-tu-fistula",
+  "pies-y-diabetes",
+  "carotidas-y-evento-cerebral",
+  "fenomeno-de-raynaud",
+  "lipedema",
+  "embarazo-y-venas",
+  "preguntas-antes-de-un-procedimiento",
+];
+
+test.each(shortGuides)("the guide %s has short sentences", (guideId) => {
+  const guide = guides.find(({ id }) => id === guideId);
+  if (guide === undefined) throw new Error(`There is no guide "${guideId}".`);
+  const { audience, parts, questions } = guide;
+  const texts = [
+    audience,
+    ...parts.flatMap(({ items }) => items),
+    ...questions.flatMap(({ question, answer }) => [question, answer]),
+  ];
+  const lengths = texts.flatMap((text) => text.split(/(?<=[.?])\s+/u)).map(wordCount);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(25);
+  expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThan(12);
+});
 
 const wordCount = (text: string) => text.match(/[\p{L}\d.]+/gu)?.length ?? 0;

@@ -1,6 +1,5 @@
 import { preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { guide } from "../bundled-record.ts";
-import { emergencyRoomToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const linfedemaEnCasa = guide({
@@ -55,16 +54,18 @@ export const linfedemaEnCasa = guide({
     },
   ],
   ctaText: "¿Tu prenda ya no aprieta igual o la hinchazón avanza? Agenda una valoración.",
-  searchTerms: ["manga de compresión", "cuidar el brazo después del cáncer"],
+  searchTerms: [
+    "manga de compresión",
+    "cuidar el brazo después del cáncer",
+    "ejercicios para el linfedema",
+    "vendar el brazo con linfedema",
+    "manga para el brazo",
+    "drenaje linfático",
+    "bajar la hinchazón del linfedema",
+  ],
   care: {
-    emergencia: {
-      action: "Llama al 911.",
-      signs: ["falta-de-aire", "hinchazon-con-alarma", "pierna-azul", ...preeclampsiaSigns],
-    },
-    hoy: {
-      action: emergencyRoomToday,
-      signs: ["piel-roja-fiebre", "hinchazon-un-lado", "hinchazon-subita-dolor", "hinchazon-embarazo"],
-    },
+    emergencia: { signs: ["falta-de-aire", "hinchazon-con-alarma", "pierna-azul", ...preeclampsiaSigns] },
+    hoy: { signs: ["piel-roja-fiebre", "hinchazon-un-lado", "hinchazon-subita-dolor", "hinchazon-embarazo"] },
   },
   sources: [
     sources.medlineLymphedema,

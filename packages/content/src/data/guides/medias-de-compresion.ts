@@ -56,7 +56,7 @@ export const mediasDeCompresion = guide({
     {
       question: "¿Cuándo me las quito de inmediato?",
       answer:
-        "Si los dedos se ponen morados, el pie se enfría, se pone pálido o se duerme, o si duele mucho: quítatelas y llama hoy mismo, o ve a urgencias. Si es de golpe, o te falta el aire, llama al 911 y después quítatelas.",
+        "Si los dedos se ponen morados o duele mucho. Quítatelas y llama hoy mismo, o ve a urgencias. También si el pie se enfría, se pone pálido o se duerme. Si es de golpe, o te falta el aire, llama al 911 y después quítatelas.",
     },
   ],
   ctaText: "¿Te aprietan, se te bajan o no sabes tu talla? Agenda y te medimos las piernas.",
@@ -68,16 +68,15 @@ export const mediasDeCompresion = guide({
     "vendas para las piernas",
     "dedos morados con la media",
     "la media me aprieta mucho",
+    "medias elásticas",
+    "talla de las medias",
+    "lavar las medias",
+    "dormir con las medias",
+    "qué medias comprar",
   ],
   care: {
-    emergencia: {
-      action: "Llama al 911. Después quítate la media.",
-      signs: ["falta-de-aire", "extremidad-subita", ...preeclampsiaSigns],
-    },
-    hoy: {
-      action: "Quítate la media y llama hoy mismo, o ve a urgencias.",
-      signs: ["vendaje-apretado", "hinchazon-un-lado", "hinchazon-embarazo"],
-    },
+    emergencia: { signs: ["falta-de-aire", "extremidad-subita", ...preeclampsiaSigns] },
+    hoy: { signs: ["vendaje-apretado", "hinchazon-un-lado", "hinchazon-embarazo"] },
   },
   sources: [sources.niceVeins, sources.evraTrial, sources.pregnancyThrombosis, sources.nicePreeclampsia],
   relations: {

@@ -1,5 +1,4 @@
 import { guide } from "../bundled-record.ts";
-import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const piesYDiabetes = guide({
@@ -40,7 +39,8 @@ export const piesYDiabetes = guide({
       items: [
         "Una ampolla, una cortada o una herida: mantenla limpia y cubierta, sin remedios caseros. Apoya ese pie lo menos posible y pide hoy mismo que te la revisen.",
         "Un pie hinchado, rojo o caliente: no lo apoyes y ve hoy mismo a urgencias, aunque no duela.",
-        "Pus, mal olor o fiebre, un dedo que se oscurece o un cambio súbito de color: llama al 911 o ve de inmediato a urgencias.",
+        "Pus o mal olor: ve hoy mismo a urgencias.",
+        "Fiebre, rojo que avanza, un dedo que se oscurece o un cambio súbito de color: llama al 911.",
       ],
     },
     {
@@ -79,15 +79,24 @@ export const piesYDiabetes = guide({
     "callos y diabetes",
     "parches para callos",
     "pie hinchado y caliente con diabetes",
+    "uñero",
+    "uña enterrada",
+    "callo infectado",
+    "zapatos para diabéticos",
+    "ampolla en el pie con diabetes",
+    "crema para los pies con diabetes",
+    "llaga en el dedo gordo",
+    "talón partido o reseco con diabetes",
+    "diabetes",
+    "sandalias o huaraches con diabetes",
+    "secar los pies con diabetes",
   ],
   care: {
     emergencia: {
-      action: "Llama al 911 o ve de inmediato a urgencias, aunque no te duela.",
       signs: ["extremidad-subita", "dolor-reposo-frio", "dedo-negro", "herida-infectada", "color-subito-pie"],
     },
     hoy: {
-      action: footInDangerToday,
-      signs: ["herida-pie", "pie-hinchado-diabetes", "dolor-reposo", "piel-roja-fiebre"],
+      signs: ["herida-pie", "herida-huele", "pie-hinchado-diabetes", "dolor-reposo", "piel-roja-fiebre"],
     },
   },
   sources: [

@@ -1,6 +1,5 @@
 import { preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { guide } from "../bundled-record.ts";
-import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const preguntasFrecuentes = guide({
@@ -38,6 +37,10 @@ export const preguntasFrecuentes = guide({
         "No está demostrado. Sí influyen la herencia, los embarazos, la edad, el sobrepeso y pasar mucho tiempo de pie o sentado.",
     },
     {
+      question: "¿Con quién voy si me salen moretones sin golpe?",
+      answer: "Empieza con tu médico general, que revisa tus medicinas y puede pedir análisis de sangre.",
+    },
+    {
       question: "¿Puedo hacer ejercicio con mala circulación?",
       answer:
         "Casi siempre, y caminar es parte del tratamiento. Primero hay que saber qué tienes: pregúntalo en tu consulta.",
@@ -50,7 +53,7 @@ export const preguntasFrecuentes = guide({
     {
       question: "¿Cuánto cuesta la consulta?",
       answer:
-        "{consultationPrice}. La primera consulta incluye ultrasonido Doppler. El precio puede variar según lo que necesites: pregúntanos antes de venir.",
+        "{consultationPrice}. La primera consulta incluye ultrasonido Doppler. Si necesitas otro estudio o una curación, te decimos su precio antes de hacerlo.",
     },
     {
       question: "¿Aceptan mi seguro? ¿Dan factura?",
@@ -64,16 +67,16 @@ export const preguntasFrecuentes = guide({
     },
   ],
   ctaText: "¿Tu duda no está aquí? Llámanos o agenda tu consulta.",
-  searchTerms: ["dudas", "preguntas", "angiólogo o cardiólogo"],
+  searchTerms: [
+    "dudas",
+    "preguntas",
+    "angiólogo o cardiólogo",
+    "cruzar las piernas",
+    "todas las várices se operan",
+  ],
   care: {
-    emergencia: {
-      action: "Llama al 911 sin esperar.",
-      signs: ["falta-de-aire", "dolor-de-pecho", "extremidad-subita", ...preeclampsiaSigns],
-    },
-    hoy: {
-      action: footInDangerToday,
-      signs: ["hinchazon-un-lado", "hinchazon-embarazo", "herida-pie"],
-    },
+    emergencia: { signs: ["falta-de-aire", "dolor-de-pecho", "extremidad-subita", ...preeclampsiaSigns] },
+    hoy: { signs: ["hinchazon-un-lado", "hinchazon-embarazo", "herida-pie"] },
   },
   sources: [
     sources.medlineVeinTreatment,

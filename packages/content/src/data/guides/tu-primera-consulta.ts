@@ -1,6 +1,5 @@
 import { preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { guide } from "../bundled-record.ts";
-import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const tuPrimeraConsulta = guide({
@@ -49,7 +48,7 @@ export const tuPrimeraConsulta = guide({
     {
       question: "¿Cuánto cuesta y qué incluye?",
       answer:
-        "La consulta cuesta {consultationPrice}. La primera consulta incluye ultrasonido Doppler. El precio puede variar según lo que necesites: pregúntanos antes de venir.",
+        "La consulta cuesta {consultationPrice}. La primera consulta incluye ultrasonido Doppler. Si necesitas otro estudio o una curación, te decimos su precio antes de hacerlo.",
     },
     {
       question: "¿Duele?",
@@ -64,16 +63,18 @@ export const tuPrimeraConsulta = guide({
     },
   ],
   ctaText: "¿Ya tienes tus estudios a la mano? Agenda tu primera consulta y revisamos juntos tu circulación.",
-  searchTerms: ["primera consulta", "qué llevar a la consulta", "qué llevo a mi cita", "cómo es la consulta"],
+  searchTerms: [
+    "primera consulta",
+    "qué llevar a la consulta",
+    "qué llevo a mi cita",
+    "cómo es la consulta",
+    "qué estudios llevo",
+    "qué me van a hacer en la consulta",
+    "qué ropa llevo a la consulta",
+  ],
   care: {
-    emergencia: {
-      action: "Llama al 911 sin esperar.",
-      signs: ["falta-de-aire", "dolor-de-pecho", "extremidad-subita", ...preeclampsiaSigns],
-    },
-    hoy: {
-      action: footInDangerToday,
-      signs: ["hinchazon-un-lado", "hinchazon-embarazo", "herida-pie"],
-    },
+    emergencia: { signs: ["falta-de-aire", "dolor-de-pecho", "extremidad-subita", ...preeclampsiaSigns] },
+    hoy: { signs: ["hinchazon-un-lado", "hinchazon-embarazo", "herida-pie"] },
   },
   sources: [
     sources.clinicalRecord,

@@ -9,7 +9,7 @@ export const viajarConRiesgoDeTrombosis = guide({
   group: "cuidados",
   picturesOf: "trombosis-venosa-profunda",
   audience:
-    "Para ti, si ya tuviste un coágulo, te acaban de operar, vives con cáncer, estás embarazada o tomas hormonas, y vas a pasar más de 4 horas en el asiento de un avión, autobús o coche.",
+    "Para ti, si vas a pasar más de 4 horas en el asiento de un avión, autobús o coche. Sobre todo si ya tuviste un coágulo, te acaban de operar, vives con cáncer, estás embarazada o tomas hormonas.",
   parts: [
     {
       title: "Antes de salir",
@@ -64,11 +64,13 @@ export const viajarConRiesgoDeTrombosis = guide({
     "vuelo largo",
     "viajar con trombosis",
     "síndrome de la clase turista",
+    "volar con trombosis",
+    "viaje en camión o en coche",
+    "medias para viajar",
+    "cuántas horas volar",
   ],
   care: {
     emergencia: {
-      action:
-        "Llama al 911. El coágulo puede haber llegado al pulmón o poner en peligro la pierna. Si sangra una herida, presiona directo.",
       signs: [
         "falta-de-aire",
         "dolor-de-pecho",
@@ -79,10 +81,7 @@ export const viajarConRiesgoDeTrombosis = guide({
         ...preeclampsiaSigns,
       ],
     },
-    hoy: {
-      action: "Pide hoy mismo una valoración con ultrasonido Doppler; si no la consigues, ve a urgencias.",
-      signs: ["hinchazon-un-lado", "hinchazon-embarazo", "dolor-pantorrilla"],
-    },
+    hoy: { signs: ["hinchazon-un-lado", "hinchazon-embarazo", "dolor-pantorrilla"] },
   },
   sources: [
     sources.medlineThrombosis,

@@ -86,11 +86,15 @@ export const vivirConAnticoagulante = guide({
     "se me olvidó el anticoagulante",
     "qué no comer con anticoagulante",
     "sacar una muela con anticoagulante",
+    "Sintrom",
+    "INR",
+    "enoxaparina o Clexane",
+    "alcohol con anticoagulante",
+    "aspirina o ibuprofeno con anticoagulante",
+    "dentista con anticoagulante",
   ],
   care: {
     emergencia: {
-      action:
-        "Llama al 911 y di que tomas anticoagulante. Si sangra una herida, presiona directo mientras llega la ayuda.",
       signs: [
         ...anticoagulantSigns,
         "evc",
@@ -101,10 +105,7 @@ export const vivirConAnticoagulante = guide({
         ...preeclampsiaSigns,
       ],
     },
-    hoy: {
-      action: "Llama hoy mismo para que te valoren; si no es posible, ve a urgencias.",
-      signs: ["sangrado-repetido", "hinchazon-un-lado", "hinchazon-embarazo"],
-    },
+    hoy: { signs: ["sangrado-repetido", "hinchazon-un-lado", "hinchazon-embarazo"] },
   },
   sources: [
     sources.anticoagulantEffects,

@@ -1,6 +1,5 @@
 import { innerBleedingSigns } from "../../signs/sign-groups.ts";
 import { service } from "../bundled-record.ts";
-import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const angioplastiaArterial = service({
@@ -8,7 +7,7 @@ export const angioplastiaArterial = service({
   title: "Angioplastia arterial",
   plainName: "Globo o stent para destapar arterias",
   description: [
-    "La angioplastia abre por dentro una arteria estrecha. A través de una punción llevamos un globo hasta la obstrucción y lo inflamos para que vuelva a pasar sangre. A veces dejamos un stent, una malla que mantiene abierta la arteria.",
+    "La angioplastia abre por dentro una arteria estrecha. A través de una punción (un piquete) llevamos un globo hasta la obstrucción y lo inflamos para que vuelva a pasar sangre. A veces dejamos un stent, una malla que mantiene abierta la arteria.",
     "La proponemos cuando el dolor al caminar limita tu vida a pesar del ejercicio y las medicinas, o cuando el pie está en riesgo.",
   ],
   shortDescription:
@@ -21,7 +20,7 @@ export const angioplastiaArterial = service({
     "Puede combinarse con un bypass cuando hace falta.",
   ],
   risks: [
-    "Moretón o sangrado en el sitio de la punción.",
+    "Moretón o sangrado en el sitio de la punción: cerca de 4 de cada 100, casi siempre leves (Circ Cardiovasc Interv, 2014).",
     "Que la arteria se vuelva a cerrar y necesites otro procedimiento.",
     "Que la arteria se lastime, o que un fragmento tape otra más adelante.",
     "Alergia al medio de contraste o daño a los riñones.",
@@ -49,7 +48,7 @@ export const angioplastiaArterial = service({
   ],
   painful: "Sientes una presión breve al inflar el globo. La zona de la punción está dormida.",
   forWhat:
-    "Para el dolor al caminar que limita tu vida a pesar del ejercicio y las medicinas, para la falta de sangre (isquemia) que amenaza la pierna y para un acceso de diálisis o un injerto estrecho.",
+    "Para el dolor al caminar que limita tu vida a pesar del ejercicio y las medicinas. Para la falta de sangre (isquemia) que amenaza la pierna. Y para un acceso de diálisis o un injerto estrecho.",
   myths: [
     "«Después ya se puede fumar». El tabaco vuelve a dañar las arterias; dejarlo es parte del tratamiento.",
     "«El stent dura para siempre». Puede volver a cerrarse, por eso lo vigilamos con Doppler.",
@@ -85,10 +84,12 @@ export const angioplastiaArterial = service({
     "destapar venas",
     "poner un stent",
     "angio plastia",
+    "stent en la pierna",
+    "globito para destapar arterias",
+    "en qué consiste la angioplastia",
   ],
   care: {
     emergencia: {
-      action: "Llama al 911. Si sangra el sitio de la punción, presiona directo mientras llega la ayuda.",
       signs: [
         "extremidad-subita",
         "dolor-reposo-frio",
@@ -100,10 +101,7 @@ export const angioplastiaArterial = service({
         "herida-infectada",
       ],
     },
-    hoy: {
-      action: footInDangerToday,
-      signs: ["bulto-puncion", "dolor-reposo", "herida-pie"],
-    },
+    hoy: { signs: ["bulto-puncion", "dolor-reposo", "herida-pie", "herida-huele"] },
     cita: {
       action: "Agenda una consulta: revisamos tus pulsos y el Doppler de tus piernas.",
       signs: ["dolor-limita", "doppler-control", "acceso-o-injerto-estrecho"],
@@ -113,6 +111,7 @@ export const angioplastiaArterial = service({
     sources.medlineAngioplasty,
     sources.medlineAngioplastyHome,
     sources.niceArterial,
+    sources.angioplastyComplications,
     sources.limbGuidelines,
     sources.clopidogrelEffects,
   ],

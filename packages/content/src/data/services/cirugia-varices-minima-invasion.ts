@@ -7,7 +7,7 @@ export const cirugiaVaricesMinimaInvasion = service({
   title: "Cirugía de várices de mínima invasión",
   plainName: "Operación de várices",
   description: [
-    "Las várices aparecen cuando las válvulas de una vena dejan de cerrar y la sangre se acumula. La cirugía de mínima invasión cierra o retira esa vena a través de una punción o de incisiones de milímetros.",
+    "Las várices aparecen cuando las válvulas de una vena dejan de cerrar y la sangre se acumula. La cirugía de mínima invasión cierra o retira esa vena a través de una punción (un piquete) o de incisiones de milímetros.",
     "Antes de proponerla revisamos tus venas con ultrasonido Doppler para saber de dónde viene el problema. Así elegimos contigo la técnica que mejor responde a tu caso: láser, radiofrecuencia, espuma, adhesivo o una combinación.",
     "Lo habitual es caminar ese mismo día. Con los años pueden aparecer várices nuevas y a veces se necesita más de una sesión; por eso te damos seguimiento.",
   ],
@@ -21,8 +21,12 @@ export const cirugiaVaricesMinimaInvasion = service({
     "Trata la vena que origina las várices, no sólo las que se ven.",
   ],
   risks: [
-    "Moretones y tirantez, los más comunes.",
-    "Infección o trombosis: la fiebre o el dolor de pantorrilla se revisan el mismo día.",
+    "Moretones, dolor y tirantez, los más comunes.",
+    "Una zona dormida o con hormigueo, por irritación de un nervio.",
+    "Una vena inflamada, una mancha o una quemadura de la piel.",
+    "Infección, sangrado o alergia al adhesivo o a la anestesia.",
+    "Trombosis profunda: menos de 1 de cada 100 personas con láser o radiofrecuencia (J Vasc Surg Venous Lymphat Disord, 2021).",
+    "Embolia pulmonar: cerca de 1 de cada mil en la misma revisión (2021).",
     "Que aparezcan várices nuevas o haga falta otra sesión (NICE, 2013).",
   ],
   preparation: [
@@ -50,7 +54,7 @@ export const cirugiaVaricesMinimaInvasion = service({
   ],
   painful: "Poco. Durante el procedimiento la zona está dormida; después puede sentirse tirante.",
   forWhat:
-    "Para várices que dan molestias, cambian la piel, sangran o provocan úlceras, cuando el Doppler demuestra que la sangre se regresa por la vena (reflujo).",
+    "Para várices que dan molestias, cambian la piel, sangran o provocan úlceras. El Doppler debe mostrar que la sangre se regresa por la vena (reflujo).",
   myths: [
     "«Quitar la safena daña la circulación». Se trata una vena que ya no funciona bien; la sangre regresa por otras venas sanas.",
     "«Después de operarse, las várices no regresan». Pueden aparecer várices nuevas; el seguimiento permite atenderlas a tiempo.",
@@ -82,11 +86,12 @@ export const cirugiaVaricesMinimaInvasion = service({
     "cirugía de venas",
     "cuándo operar las várices",
     "duele la operación de várices",
+    "láser",
+    "quitar la safena",
+    "operarme las várices",
   ],
   care: {
     emergencia: {
-      action:
-        "Llama al 911. Si sangra una várice, acuéstate, eleva la pierna y sigue presionando directo mientras llega la ayuda.",
       signs: [
         "falta-de-aire",
         "dolor-de-pecho",
@@ -97,7 +102,6 @@ export const cirugiaVaricesMinimaInvasion = service({
       ],
     },
     hoy: {
-      action: "Llama hoy mismo para que te revisemos; si no es posible, ve a urgencias.",
       signs: [
         "varice-sangro",
         "dolor-pantorrilla-tras",
@@ -116,6 +120,7 @@ export const cirugiaVaricesMinimaInvasion = service({
     sources.niceVeins,
     sources.esvsVeins,
     sources.veinAblation,
+    sources.ablationClots,
     sources.pregnancyThrombosis,
     sources.nicePreeclampsia,
   ],

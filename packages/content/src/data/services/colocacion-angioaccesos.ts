@@ -1,6 +1,5 @@
 import { anticoagulantSigns } from "../../signs/sign-groups.ts";
 import { service } from "../bundled-record.ts";
-import { accessFirstAid, emergencyRoomToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const colocacionAngioaccesos = service({
@@ -8,14 +7,14 @@ export const colocacionAngioaccesos = service({
   title: "Colocación de angioaccesos",
   plainName: "Catéter para diálisis o quimioterapia",
   description: [
-    "Un angioacceso es un catéter que llega a una vena grande del cuerpo. Sirve para recibir diálisis, quimioterapia u otros tratamientos largos sin una punción nueva cada vez.",
+    "Un angioacceso es un catéter que llega a una vena grande del cuerpo. Sirve para recibir diálisis, quimioterapia u otros tratamientos largos sin un piquete nuevo cada vez.",
     "Lo colocamos guiados por ultrasonido y comprobamos su posición con rayos X. Elegimos el tipo según el tratamiento que recibes y el tiempo que lo vas a usar. En la diálisis es un puente mientras madura tu fístula.",
   ],
   shortDescription:
     "Catéteres y puertos en una vena grande para diálisis, quimioterapia u otros tratamientos largos.",
   procedure: "percutaneo",
   benefits: [
-    "Evita muchas punciones en los brazos.",
+    "Evita muchos piquetes en los brazos.",
     "Puede usarse de inmediato.",
     "En la diálisis da tiempo a que madure tu fístula.",
     "Se coloca guiado por ultrasonido.",
@@ -51,7 +50,7 @@ export const colocacionAngioaccesos = service({
     "Para diálisis que debe empezar ya, quimioterapia, antibióticos o nutrición por la vena, transfusiones o tomas de sangre repetidas.",
   myths: [
     "«Es definitivo». Se retira cuando ya no se necesita; en la diálisis suele ser un paso mientras madura la fístula.",
-    "«Puedo bañarme igual que siempre». El sitio debe quedar cubierto y seco; te decimos cómo hacerlo.",
+    "«Puedo bañarme igual que siempre». Con un catéter que sale de la piel, no: debe quedar cubierto y seco. Un puerto ya cicatrizado y sin aguja sí permite bañarse.",
     "«Cualquiera puede usarlo». Sólo debe manejarlo personal capacitado, con las manos limpias.",
   ],
   hospitalOrAmbulatory: "Casi siempre sin hospitalizarte; en el hospital si tu estado es delicado",
@@ -59,7 +58,9 @@ export const colocacionAngioaccesos = service({
   anesthesia: "Local, con o sin sedación",
   recoveryTime: "Unas horas; si es un puerto, cuida la herida de 1 a 2 semanas",
   postProcedureRecommendations: [
-    "Mantén el sitio cubierto y seco; no lo mojes al bañarte.",
+    "Si el catéter sale de la piel, mantenlo cubierto y seco. No lo mojes al bañarte y no nades.",
+    "Si es un puerto, cuida la herida hasta que cierre. Después, sin aguja puesta, puedes bañarte y nadar.",
+    "Un puerto que no se usa se lava cada cierto tiempo: pregunta cada cuánto te toca.",
     "No uses tijeras cerca del catéter.",
     "Sólo personal capacitado debe manejarlo, con las manos limpias.",
   ],
@@ -79,16 +80,13 @@ export const colocacionAngioaccesos = service({
     "catéter en el pecho",
     "quitar el catéter",
     "se me salió el catéter",
+    "poner un catéter en el cuello",
   ],
   care: {
     emergencia: {
-      action: `Llama al 911. ${accessFirstAid}`,
-      signs: ["acceso-sangra", "cateter-sale", "falta-de-aire", ...anticoagulantSigns],
+      signs: ["acceso-sangra", "cateter-sale", "cateter-infectado", "falta-de-aire", ...anticoagulantSigns],
     },
-    hoy: {
-      action: emergencyRoomToday,
-      signs: ["fiebre-cateter", "acceso-infectado", "acceso-sangro", "cuello-hinchado"],
-    },
+    hoy: { signs: ["acceso-infectado", "acceso-sangro", "cuello-hinchado"] },
     cita: {
       action: "Agenda una valoración para elegir el acceso.",
       signs: ["tratamiento-largo", "retirar-cateter"],
@@ -97,6 +95,7 @@ export const colocacionAngioaccesos = service({
   sources: [
     sources.vascularCatheters,
     sources.medlinePort,
+    sources.tunneledCatheter,
     sources.medlineAccess,
     sources.kdoqiPlan,
     sources.accessBleeding,

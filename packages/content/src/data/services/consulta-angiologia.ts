@@ -1,6 +1,5 @@
 import { preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { service } from "../bundled-record.ts";
-import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const consultaAngiologia = service({
@@ -8,7 +7,7 @@ export const consultaAngiologia = service({
   title: "Consulta de angiología",
   plainName: "Consulta de venas y arterias",
   description: [
-    "La consulta de angiología revisa cómo circula tu sangre: las arterias que la llevan, las venas que la regresan y los vasos linfáticos que recogen el líquido de los tejidos. Empieza por escucharte: qué sientes, desde cuándo y qué te preocupa.",
+    "La consulta de angiología revisa cómo circula tu sangre: las arterias que la llevan y las venas que la regresan. También los vasos linfáticos, que recogen el líquido de los tejidos. Empieza por escucharte: qué sientes, desde cuándo y qué te preocupa.",
     "Después exploramos tus pulsos y tu piel. Si hace falta, medimos la presión en tus tobillos. La primera consulta incluye un ultrasonido Doppler, para mirar tus vasos.",
     "Al final te explicamos con palabras claras qué encontramos, qué opciones tienes y qué sigue.",
   ],
@@ -43,7 +42,7 @@ export const consultaAngiologia = service({
   ],
   painful: "No. La exploración y el ultrasonido se hacen sobre la piel, con cuidado y a tu ritmo.",
   forWhat:
-    "Para valorar várices, dolor al caminar, hinchazón, heridas que no cierran o cambios de color en la piel. También si vives con diabetes, si tuviste una trombosis, si alguien de tu familia tiene un aneurisma, si necesitas un acceso para diálisis o si buscas una segunda opinión.",
+    "Para valorar várices, dolor al caminar, hinchazón, heridas que no cierran o cambios de color en la piel. También si vives con diabetes, tuviste una trombosis o alguien de tu familia tiene un aneurisma. Y si necesitas un acceso para diálisis o buscas una segunda opinión.",
   myths: [
     "«La angiología es sólo para várices». También atiende arterias, trombosis, aneurismas, linfedema y accesos para hemodiálisis.",
     "«Si no duele, no hay problema». Varias enfermedades de arterias y venas avanzan sin molestias; por eso conviene revisarse si tienes factores de riesgo.",
@@ -79,10 +78,14 @@ export const consultaAngiologia = service({
     "angiólogo",
     "flebólogo",
     "cirujano vascular",
+    "a qué médico voy",
+    "médico para la mala circulación",
+    "que me revisen las piernas",
+    "quién atiende las várices",
+    "doctor de las várices",
   ],
   care: {
     emergencia: {
-      action: "Llama al 911 sin esperar.",
       signs: [
         "falta-de-aire",
         "dolor-de-pecho",
@@ -96,8 +99,14 @@ export const consultaAngiologia = service({
       ],
     },
     hoy: {
-      action: footInDangerToday,
-      signs: ["hinchazon-un-lado", "hinchazon-embarazo", "dolor-reposo", "herida-pie", "flebitis"],
+      signs: [
+        "hinchazon-un-lado",
+        "hinchazon-embarazo",
+        "dolor-reposo",
+        "herida-pie",
+        "herida-huele",
+        "flebitis",
+      ],
     },
     cita: {
       action: "Agenda tu consulta.",

@@ -1,6 +1,5 @@
 import { fistulaSigns } from "../../signs/sign-groups.ts";
 import { service } from "../bundled-record.ts";
-import { emergencyRoomToday, fistulaFirstAid } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const creacionFistulasHemodialisis = service({
@@ -8,8 +7,8 @@ export const creacionFistulasHemodialisis = service({
   title: "Creación de fístulas para hemodiálisis",
   plainName: "Fístula para diálisis",
   description: [
-    "Para la hemodiálisis se necesita un acceso por donde la sangre salga y regrese con suficiente fuerza. La fístula une una arteria con una vena, casi siempre en el brazo, para que esa vena crezca y pueda puncionarse.",
-    "Conviene planearla con tiempo: antes de usarse debe madurar, y una parte de las fístulas necesita un procedimiento más o hacerse de nuevo. Mientras tanto, cuida las venas de tus brazos: evita punciones y sueros en ellos.",
+    "Para la hemodiálisis se necesita un acceso por donde la sangre salga y regrese con suficiente fuerza. La fístula une una arteria con una vena, casi siempre en el brazo, para que esa vena crezca y puedan picarla.",
+    "Conviene planearla con tiempo: antes de usarse debe madurar, y una parte de las fístulas necesita un procedimiento más o hacerse de nuevo. Mientras tanto, cuida las venas de tus brazos: evita piquetes y sueros en ellos.",
     "Revisamos tus vasos con Doppler, elegimos contigo el mejor sitio y te enseñamos a cuidar tu fístula todos los días.",
   ],
   shortDescription:
@@ -22,7 +21,7 @@ export const creacionFistulasHemodialisis = service({
     "Puede planearse con meses de anticipación, antes de que necesites diálisis.",
   ],
   risks: [
-    "Que no madure y necesites otro procedimiento u otra fístula.",
+    "Que no madure y necesites otro procedimiento u otra fístula: cerca de 23 de cada 100 (Am J Kidney Dis, 2014).",
     "Que se estreche, se tape o se ensanche.",
     "Que su piel se adelgace y sangre, a veces con peligro para la vida.",
     "Infección.",
@@ -30,17 +29,17 @@ export const creacionFistulasHemodialisis = service({
   ],
   preparation: [
     "Trae tus estudios y la lista de todas tus medicinas.",
-    "Protege ese brazo: que no te puncionen ni te pongan sueros en él.",
+    "Protege ese brazo: que no te piquen ni te pongan sueros en él.",
     "Dinos con qué mano escribes y si has tenido catéteres.",
   ],
   process: [
     "Revisamos tu historia y qué brazo usas más.",
     "Trazamos el mapa de tus arterias y venas con Doppler.",
-    "Protegemos ese brazo de punciones.",
+    "Protegemos ese brazo de piquetes.",
     "Unimos la arteria y la vena en una cirugía corta.",
     "Comprobamos la vibración de la fístula, que indica que la sangre pasa.",
     "Te revisamos a las 2 semanas y entre las 4 y las 6.",
-    "Cuando madura, personal capacitado hace la primera punción.",
+    "Cuando madura, personal capacitado hace la primera punción (el piquete).",
   ],
   types: [
     "En la muñeca (radiocefálica)",
@@ -84,16 +83,12 @@ export const creacionFistulasHemodialisis = service({
     "fístula",
     "operación del brazo para diálisis",
     "cuidados de la fístula",
+    "hacer una fístula en el brazo",
+    "fístula nueva",
   ],
   care: {
-    emergencia: {
-      action: `Llama al 911. ${fistulaFirstAid}`,
-      signs: ["acceso-sangra", "extremidad-subita", "falta-de-aire", "palpitaciones"],
-    },
-    hoy: {
-      action: emergencyRoomToday,
-      signs: [...fistulaSigns, "fistula-calla", "mano-acceso-fria"],
-    },
+    emergencia: { signs: ["acceso-sangra", "extremidad-subita", "falta-de-aire", "palpitaciones"] },
+    hoy: { signs: [...fistulaSigns, "fistula-calla", "mano-acceso-fria"] },
     cita: {
       action: "Agenda pronto una valoración: la fístula necesita tiempo para madurar.",
       signs: ["hablaron-hemodialisis", "fistula-tarda", "cateter-por-fistula"],
@@ -103,6 +98,7 @@ export const creacionFistulasHemodialisis = service({
     sources.medlineAccess,
     sources.medlineAccessCare,
     sources.kdoqiPlan,
+    sources.fistulaPatency,
     sources.accessBleeding,
     sources.accessFirstAid,
   ],

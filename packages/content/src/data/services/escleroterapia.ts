@@ -7,9 +7,9 @@ export const escleroterapia = service({
   title: "Escleroterapia",
   plainName: "Inyecciones para arañitas y várices",
   description: [
-    "La escleroterapia trata arañas vasculares y várices pequeñas. Con una aguja muy delgada ponemos un líquido o una espuma dentro de la vena; la vena se cierra y tu cuerpo la reabsorbe poco a poco.",
+    "La escleroterapia trata arañas vasculares y várices pequeñas. Con una aguja muy delgada ponemos un líquido o una espuma dentro de la vena. La vena se cierra y tu cuerpo la reabsorbe poco a poco.",
     "Se hace en el consultorio, no deja cicatriz de cirugía y regresas a tus actividades. Casi siempre se necesitan varias sesiones y el resultado se ve con las semanas: te decimos qué puedes esperar antes de empezar.",
-    "En várices más grandes, la espuma guiada por ultrasonido es una opción cuando el láser o la radiofrecuencia no son adecuados para ti (NICE, 2013). El Doppler ayuda a decidirlo contigo.",
+    "En várices más grandes, la espuma guiada por ultrasonido es una opción si no te convienen el láser o la radiofrecuencia (NICE, 2013). El Doppler ayuda a decidirlo contigo.",
   ],
   shortDescription:
     "Microinyecciones que cierran arañas vasculares y várices pequeñas, en el consultorio y sin cirugía.",
@@ -21,9 +21,12 @@ export const escleroterapia = service({
     "Atiende molestias y también el aspecto de la piel.",
   ],
   risks: [
-    "Moretones, manchas color café o una red de venitas nuevas.",
-    "Inflamación de la vena tratada (flebitis).",
-    "Raros: una herida en la piel, una trombosis o una alergia.",
+    "Moretones, y dolor en el sitio de la inyección.",
+    "Manchas color café o una red de venitas nuevas: cerca de 18 de cada 100 con espuma (Br J Surg, 2007).",
+    "Inflamación de la vena tratada (flebitis): cerca de 5 de cada 100 con espuma (2007).",
+    "Dolor de cabeza o vista borrosa por un momento: 4 y 1 de cada 100 con espuma (2007).",
+    "Trombosis o embolia pulmonar: menos de 1 de cada 100 con espuma (2007).",
+    "Raros: una herida en la piel, una alergia grave o un evento vascular cerebral (embolia cerebral).",
   ],
   preparation: [
     "Avísanos si estás embarazada o lactando: se deja para después.",
@@ -78,16 +81,15 @@ export const escleroterapia = service({
     "venitas azules",
     "telarañas en las piernas",
     "derrames en las piernas",
+    "espuma",
+    "inyecciones para arañitas",
+    "quitar las várices sin cirugía",
   ],
   care: {
     emergencia: {
-      action: "Llama al 911.",
       signs: ["falta-de-aire", "dolor-de-pecho", "tos-sangre", "desmayo", "evc", ...preeclampsiaSigns],
     },
-    hoy: {
-      action: "Llama hoy mismo para que te revisemos; si no es posible, ve a urgencias.",
-      signs: ["hinchazon-tras-sesion", "hinchazon-embarazo", "flebitis", "herida-inyeccion"],
-    },
+    hoy: { signs: ["hinchazon-tras-sesion", "hinchazon-embarazo", "flebitis", "herida-inyeccion"] },
     cita: {
       action: "Agenda una valoración antes de la primera sesión.",
       signs: ["aranas-molestan", "manchas-tras-tratamiento"],
@@ -96,6 +98,7 @@ export const escleroterapia = service({
   sources: [
     sources.medlineVeinTreatment,
     sources.niceVeins,
+    sources.foamReview,
     sources.esvsVeins,
     sources.pregnancyThrombosis,
     sources.nicePreeclampsia,

@@ -21,8 +21,9 @@ export const reparacionEndovascularAneurismas = service({
   risks: [
     "Que con los años haga falta otro procedimiento: pasa más que con la cirugía abierta.",
     "Sangrado o un bulto en la ingle.",
-    "Falta de riego en una pierna.",
+    "Falta de sangre en una pierna.",
     "Infección, alergia al medio de contraste o daño a los riñones.",
+    "Muerte en los primeros 30 días: cerca de 1 de cada 100, y 3 con cirugía abierta (Br J Surg, 2017).",
   ],
   preparation: [
     "Trae tus estudios y la lista de todas tus medicinas.",
@@ -33,7 +34,7 @@ export const reparacionEndovascularAneurismas = service({
   process: [
     "Medimos el aneurisma con una tomografía de los vasos.",
     "Valoramos tu corazón y tus riñones.",
-    "Entramos por punciones o pequeñas incisiones en las ingles.",
+    "Entramos por punciones (piquetes) o pequeñas incisiones en las ingles.",
     "Colocamos la endoprótesis con ayuda de rayos X y comprobamos que selle.",
     "Te observamos en el hospital.",
     "Revisamos con imagen al mes, entre los 6 y los 12 meses, y después cada año.",
@@ -75,10 +76,12 @@ export const reparacionEndovascularAneurismas = service({
     "stent en la aorta",
     "operarse el aneurisma",
     "cirugía de aneurisma",
+    "endoprótesis aórtica",
+    "cirugía de la aorta",
+    "me van a operar de aneurisma",
   ],
   care: {
     emergencia: {
-      action: "Llama al 911 y no manejes. Si sangra la ingle, presiona directo mientras llega la ayuda.",
       signs: [
         "dolor-aorta",
         "desmayo",
@@ -90,10 +93,7 @@ export const reparacionEndovascularAneurismas = service({
         "moreton-crece",
       ],
     },
-    hoy: {
-      action: "Ve hoy mismo a urgencias. Si el dolor aumenta, llama al 911.",
-      signs: ["dolor-leve-aneurisma", "fiebre-tras", "bulto-puncion"],
-    },
+    hoy: { signs: ["dolor-leve-aneurisma", "fiebre-tras", "bulto-puncion"] },
     cita: {
       action: "Agenda una valoración o tu estudio de vigilancia.",
       signs: ["vigilar-aneurisma", "imagen-control"],
@@ -105,6 +105,7 @@ export const reparacionEndovascularAneurismas = service({
     sources.esvsAneurysm,
     sources.escAorta,
     sources.niceAneurysm,
+    sources.evarTrials,
     sources.aneurysmSearch,
   ],
   relations: {

@@ -1,15 +1,15 @@
 import { preeclampsiaSigns } from "../../signs/sign-groups.ts";
 import { service } from "../bundled-record.ts";
-import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const tratamientoUlcerasVenosas = service({
   id: "tratamiento-ulceras-venosas",
   title: "Tratamiento de úlceras venosas",
   plainName: "Curación de heridas de la pierna",
+  homeSign: "Herida que no cierra",
   description: [
     "Una úlcera venosa es una herida de la pierna que tarda en cerrar porque las venas no regresan bien la sangre. Cerca de 8 de cada 10 úlceras de pierna vienen de este problema (Hospital General de México, Rev Mex Angiol, 2021).",
-    "El tratamiento une tres cosas: limpiar y cubrir la herida, comprimir la pierna de forma correcta y corregir la vena que la provoca. En un estudio con 450 pacientes, tratar pronto la vena además de comprimir acortó el tiempo de cierre: la mitad había cerrado a los 56 días, frente a 82 con el tratamiento diferido (ensayo EVRA, informe de 2019).",
+    "El tratamiento une tres cosas: limpiar y cubrir la herida, comprimir la pierna de forma correcta y corregir la vena que la provoca. En un estudio con 450 pacientes, tratar pronto la vena además de comprimir acortó el tiempo de cierre (ensayo EVRA, 2019). La mitad había cerrado a los 56 días, y a los 82 con el tratamiento diferido (2019).",
     "Cada herida tiene su ritmo. Te acompañamos con revisiones frecuentes, fotografías y medidas para ver juntos el avance.",
   ],
   shortDescription:
@@ -33,7 +33,7 @@ export const tratamientoUlcerasVenosas = service({
   ],
   process: [
     "Medimos la circulación de tus arterias y hacemos un Doppler antes de comprimir: la compresión completa sólo se usa si tus arterias lo permiten.",
-    "Limpiamos la herida y elegimos el apósito.",
+    "Limpiamos la herida y elegimos el apósito: la gasa o el parche que la cubre.",
     "Ponemos el vendaje y lo cambiamos cada semana.",
     "Tomamos fotos y medidas para comparar.",
     "Tratamos la vena enferma cuando conviene.",
@@ -41,7 +41,7 @@ export const tratamientoUlcerasVenosas = service({
   ],
   types: [
     "Compresión en varias capas o ajustable",
-    "Apósitos",
+    "Apósitos (gasas y parches)",
     "Limpieza del tejido dañado",
     "Escleroterapia o cierre de la vena que falla",
     "Injerto de piel",
@@ -86,10 +86,14 @@ export const tratamientoUlcerasVenosas = service({
     "úlceras que no sanan",
     "qué me unto",
     "qué me pongo en la herida",
+    "me llora la pierna",
+    "sale agua de la pierna",
+    "herida en la espinilla",
+    "llaga de meses en el tobillo",
+    "parches para llagas",
   ],
   care: {
     emergencia: {
-      action: "Llama al 911. Si tienes un vendaje apretado, puedes retirarlo.",
       signs: [
         "falta-de-aire",
         "herida-infectada",
@@ -101,9 +105,9 @@ export const tratamientoUlcerasVenosas = service({
       ],
     },
     hoy: {
-      action: `Si el problema es el vendaje, retíralo. ${footInDangerToday}`,
       signs: [
         "herida-pie",
+        "herida-huele",
         "dolor-reposo",
         "enrojecimiento-avanza",
         "vendaje-apretado",

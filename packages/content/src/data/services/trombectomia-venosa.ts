@@ -8,7 +8,7 @@ export const trombectomiaVenosa = service({
   plainName: "Retiro de un coágulo de la vena",
   description: [
     "La trombectomía venosa retira el coágulo de una vena grande por medio de un catéter. No es para todas las trombosis: se reserva para coágulos extensos y recientes de la ingle y la pelvis, o para una pierna en peligro.",
-    "Antes de decidir revisamos tus síntomas, tus estudios y tu riesgo de sangrado. El anticoagulante, la medicina contra los coágulos, sigue siendo la base del tratamiento, también después del procedimiento. En una revisión de 1,170 pacientes la vena seguía abierta en la mayoría (Hong Kong Med J, 2019); aun así no conviene a todas las personas.",
+    "Antes de decidir revisamos tus síntomas, tus estudios y tu riesgo de sangrado. El anticoagulante, la medicina contra los coágulos, sigue siendo la base del tratamiento, también después del procedimiento. En una revisión de 1,170 pacientes la vena seguía abierta en la mayoría (Hong Kong Med J, 2019). Aun así, no conviene a todas las personas.",
   ],
   shortDescription:
     "Retiramos con un catéter el coágulo de una vena grande, en casos elegidos de trombosis extensa y reciente.",
@@ -16,7 +16,7 @@ export const trombectomiaVenosa = service({
   benefits: [
     "Puede aliviar la hinchazón de la pierna.",
     "En casos elegidos, puede reducir la gravedad de las secuelas de la trombosis.",
-    "Se hace por una punción, sin una incisión grande.",
+    "Se hace por una punción (un piquete), sin una incisión grande.",
     "Permite tratar en el mismo momento una vena estrecha.",
   ],
   risks: [
@@ -47,7 +47,7 @@ export const trombectomiaVenosa = service({
   ],
   painful: "Poco: se hace con anestesia. Después puede molestar el sitio de la punción.",
   forWhat:
-    "Para una trombosis extensa de las venas de la ingle y la pelvis con síntomas recientes (en general, de menos de 14 días) y bajo riesgo de sangrado, o cuando la pierna está en peligro.",
+    "Para una trombosis extensa y reciente de las venas de la ingle y la pelvis (en general, de menos de 14 días). El riesgo de sangrado debe ser bajo. También cuando la pierna está en peligro.",
   myths: [
     "«Siempre hay que quitar el coágulo». La mayoría de las trombosis se trata con anticoagulante; el catéter se reserva para casos elegidos.",
     "«Después ya no se toma anticoagulante». Sigue siendo necesario el tiempo que te indiquemos.",
@@ -73,10 +73,10 @@ export const trombectomiaVenosa = service({
     "limpiar la vena",
     "disolver el coágulo",
     "operación de trombosis",
+    "operación para quitar un coágulo",
   ],
   care: {
     emergencia: {
-      action: "Llama al 911. Si sangra una herida, presiona directo mientras llega la ayuda.",
       signs: [
         "falta-de-aire",
         "dolor-de-pecho",
@@ -87,10 +87,7 @@ export const trombectomiaVenosa = service({
         ...preeclampsiaSigns,
       ],
     },
-    hoy: {
-      action: "Llama hoy mismo; si no es posible, ve a urgencias.",
-      signs: ["hinchazon-un-lado", "hinchazon-embarazo", "trombosis-reciente"],
-    },
+    hoy: { signs: ["hinchazon-un-lado", "hinchazon-embarazo", "trombosis-reciente"] },
     cita: {
       action: "Agenda una valoración o tu control con Doppler.",
       signs: ["secuelas-trombosis", "tras-trombectomia"],

@@ -38,7 +38,7 @@ export const ultrasonidoDopplerVascular = service({
   types: ["Venoso", "Arterial", "De carótidas", "De aorta y abdomen", "Del acceso para diálisis"],
   painful: "No duele. Si la zona está inflamada, la presión puede molestar un poco.",
   forWhat:
-    "Para buscar trombosis, venas que no cierran bien, arterias obstruidas o aneurismas; para revisar las carótidas; para trazar el mapa de tus vasos antes de una fístula o una cirugía, y para vigilar un injerto.",
+    "Para buscar trombosis, venas que no cierran bien, arterias obstruidas o aneurismas, y para revisar las carótidas. También para trazar el mapa de tus vasos antes de una fístula o una cirugía, y para vigilar un injerto.",
   myths: [
     "«El ultrasonido emite radiación». Funciona con ondas de sonido.",
     "«Sustituye siempre a la tomografía». Muchas veces basta, pero algunas cirugías necesitan además una tomografía de los vasos.",
@@ -66,16 +66,15 @@ export const ultrasonidoDopplerVascular = service({
     "doppler",
     "eco de las piernas",
     "duele el doppler",
+    "ultrasonido",
+    "ultrasonido de las venas",
+    "me pidieron un Doppler",
   ],
   care: {
     emergencia: {
-      action: "Llama al 911: no pierdas tiempo en buscar un estudio.",
       signs: ["falta-de-aire", "dolor-de-pecho", "desmayo", "extremidad-subita", ...preeclampsiaSigns],
     },
-    hoy: {
-      action: "Llama hoy mismo para hacerte el estudio; si no es posible, ve a urgencias.",
-      signs: ["hinchazon-un-lado", "hinchazon-embarazo"],
-    },
+    hoy: { signs: ["hinchazon-un-lado", "hinchazon-embarazo"] },
     cita: {
       action: "Agenda tu estudio.",
       signs: ["pidieron-doppler", "mapa-cirugia", "vigilar-injerto"],

@@ -41,7 +41,7 @@ export const symptoms: SiteContent["symptoms"] = {
     pageTitle: "Síntomas",
     sectionTitle: "¿Qué estás sintiendo?",
     sectionSubtitle:
-      "Aquí encuentras qué puede significar cada síntoma y qué hacer mientras te revisan. Si un brazo o una pierna se enfría, palidece, se duerme o pierde fuerza de golpe, si de pronto se te duerme un lado de la cara o te cuesta hablar, si te falta el aire o te duele el pecho, o si un dolor súbito es intenso, llama al 911.",
+      "Aquí encuentras qué puede significar cada síntoma y qué hacer mientras te revisan. Llama al 911 si un brazo o una pierna se enfría, palidece, se duerme o pierde fuerza de golpe. También si de pronto se te duerme un lado de la cara, te cuesta hablar o te falta el aire. Y si te duele el pecho, o un dolor súbito es intenso.",
     contactTitle: "¿Reconoces alguno de estos síntomas?",
     metadata: describePage("/sintomas", {
       title: "Síntomas de mala circulación en las piernas",

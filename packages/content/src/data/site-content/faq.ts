@@ -7,7 +7,7 @@ export const faq: SiteContent["faq"] = {
     {
       question: "¿Cuánto cuesta la consulta?",
       answer:
-        "{consultationPrice}. La primera consulta incluye ultrasonido Doppler. El precio puede variar según lo que necesites: pregúntanos antes de venir.",
+        "{consultationPrice}. La primera consulta incluye ultrasonido Doppler. Si necesitas otro estudio o una curación, te decimos su precio antes de hacerlo.",
     },
     {
       question: "¿Necesito que me mande otro médico?",

@@ -20,7 +20,7 @@ export const generalCallToAction: SiteContent["generalCallToAction"] = {
   price1: "Consulta: {consultationPrice}",
   price2: "Primera consulta con ultrasonido Doppler: {consultationPrice}",
   description:
-    "El precio puede variar según lo que necesites. Pregúntanos antes de tu cita; con gusto te explicamos.",
+    "Es un solo precio: la primera consulta ya incluye el Doppler. La segunda consulta y el Doppler solo tienen otro precio: pregúntalo al agendar.",
   foregroundImage: "/imagenes/consulta-angiologia-page",
   sectionBackground: "/imagenes/cta-3",
 };

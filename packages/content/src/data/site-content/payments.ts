@@ -68,6 +68,6 @@ const companies = [
 export const insurances: SiteContent["insurances"] = {
   sectionTitle: "Seguros de gastos médicos",
   additionalInfo:
-    "Llámanos con tu póliza a la mano. Te decimos si tu aseguradora paga directo al consultorio o si pagas tú y pides el reembolso; para eso te damos el informe médico, la receta y la factura. El deducible y el coaseguro dependen de tu póliza.",
+    "Llámanos con tu póliza a la mano. Te decimos si tu aseguradora paga directo al consultorio o si pagas tú y pides el reembolso. Para eso te damos el informe médico, la receta y la factura. El deducible y el coaseguro dependen de tu póliza.",
   companies: companies.map((name) => ({ name, logoPath: "", visible: true })),
 };

@@ -1,5 +1,5 @@
 import { symptom } from "../bundled-record.ts";
-import { footInDangerToday } from "../care-actions.ts";
+import { helpToQuit } from "../help-to-quit.ts";
 import { sources } from "../sources.ts";
 
 export const claudicacionIntermitente = symptom({
@@ -29,8 +29,8 @@ export const claudicacionIntermitente = symptom({
     "Enfermedad coronaria",
   ],
   managementTips: [
-    "Camina hasta sentir un dolor moderado, descansa y repite, de 30 a 60 minutos, 3 o más días por semana, al menos 12 semanas (guía de la SVS, 2015). Acuerda antes tu plan con tu médico.",
-    "Deja el tabaco. Pide apoyo si te cuesta.",
+    "Camina hasta sentir un dolor moderado, descansa y repite, de 30 a 60 minutos. Hazlo 3 o más días por semana, al menos 12 semanas (SVS, 2015). Acuerda antes tu plan con tu médico.",
+    `Deja el tabaco y el vapeo. ${helpToQuit}`,
     "Mantén bajo control la diabetes, la presión y el colesterol.",
     "Revisa tus pies todos los días.",
     "No uses medias de compresión sin que antes midan tu circulación.",
@@ -65,17 +65,15 @@ export const claudicacionIntermitente = symptom({
     "no puedo caminar mucho",
     "me duele el chamorro",
     "calambre en el chamorro",
+    "no aguanto caminar una cuadra",
+    "me duele al caminar y se quita al descansar",
+    "dolor de nalgas al caminar",
   ],
   care: {
     emergencia: {
-      action:
-        "Llama al 911. Mientras llega la ayuda no apliques calor, no des masaje y no eleves la pierna por encima del corazón.",
       signs: ["extremidad-subita", "dolor-reposo-frio", "dedo-negro", "herida-infectada", "dolor-de-pecho"],
     },
-    hoy: {
-      action: footInDangerToday,
-      signs: ["dolor-reposo", "herida-pie"],
-    },
+    hoy: { signs: ["dolor-reposo", "herida-pie", "herida-huele"] },
     cita: {
       action: "Agenda una valoración para revisar tus pulsos.",
       signs: ["dolor-al-caminar", "camina-menos"],

@@ -6,10 +6,11 @@ export const edemaUnilateral = symptom({
   id: "edema-unilateral",
   name: "Edema unilateral",
   plainName: "Una pierna hinchada",
+  homeSign: "Pierna hinchada",
   shortDescription:
     "Hinchazón de una sola pierna o un solo brazo. Si es nueva, conviene un Doppler el mismo día.",
   description: [
-    "El edema unilateral es la hinchazón de una sola pierna o de un solo brazo. Que ocurra de un lado sugiere un problema local en las venas, los linfáticos o la piel. Si se hinchan las dos piernas, puede venir del corazón, el riñón, el hígado o algún fármaco.",
+    "El edema unilateral es la hinchazón de una sola pierna o de un solo brazo. Que ocurra de un lado sugiere un problema local en las venas, los linfáticos o la piel. Si se hinchan las dos piernas, puede venir del corazón, el riñón, el hígado o alguna medicina.",
     "Lo primero es descartar una trombosis venosa profunda. Mientras tanto no uses compresión ni masaje fuerte.",
     "El embarazo y las 6 semanas después del parto aumentan el riesgo de trombosis. En ese tiempo, la hinchazón súbita de cara y manos o un dolor de cabeza muy fuerte pueden ser preeclampsia. La presión sube y puede dañar a la madre y al bebé.",
   ],
@@ -33,7 +34,7 @@ export const edemaUnilateral = symptom({
   managementTips: [
     "Si es nueva, pide una valoración con Doppler el mismo día.",
     "Camina y eleva la pierna según te indiquen.",
-    "Usa compresión sólo después de descartar trombosis y falta de riego.",
+    "Usa compresión sólo después de descartar una trombosis y de medir tus arterias.",
     "Cuida tu piel: mantenla limpia e hidratada.",
     "No des masaje fuerte.",
     "No tomes diuréticos por tu cuenta.",
@@ -56,7 +57,6 @@ export const edemaUnilateral = symptom({
     "¿Se te hinchó una sola pierna o un solo brazo? Comunícate hoy mismo; si no te contestamos, ve a urgencias. Un Doppler permite buscar una trombosis.",
   searchTerms: [
     "piernas hinchadas",
-    "pierna hinchada",
     "pie hinchado",
     "tobillo hinchado",
     "brazo hinchado",
@@ -64,8 +64,6 @@ export const edemaUnilateral = symptom({
     "inflamación de la pierna",
     "inflamado",
     "se me hincha una pierna",
-    "retención de líquidos",
-    "se me hinchó el pie",
     "se me inflama la pierna",
     "celulitis",
     "erisipela",
@@ -75,21 +73,21 @@ export const edemaUnilateral = symptom({
     "preeclampsia",
     "pies hinchados embarazada",
     "cara hinchada en el embarazo",
-    "hinchazón después del parto",
     "pierna hinchada después del parto",
     "pierna hinchada y dura",
     "se me hinchó la pierna y me duele",
     "una pierna más gorda que la otra",
+    "no me entra el zapato",
+    "manos hinchadas",
+    "tobillos hinchados en la tarde",
+    "chamorro hinchado",
+    "un brazo más grueso que el otro",
+    "se hunde el dedo al apretar",
+    "me picó algo y se hinchó la pierna",
   ],
   care: {
-    emergencia: {
-      action:
-        "Llama al 911. El coágulo puede haber llegado al pulmón o poner en peligro la pierna. En el embarazo y después del parto puede ser preeclampsia.",
-      signs: ["hinchazon-con-alarma", "pierna-azul", ...preeclampsiaSigns],
-    },
+    emergencia: { signs: ["hinchazon-con-alarma", "pierna-azul", ...preeclampsiaSigns] },
     hoy: {
-      action:
-        "Pide hoy mismo una valoración con Doppler; si no la consigues o tienes fiebre, ve a urgencias.",
       signs: [
         "hinchazon-un-lado",
         "hinchazon-subita-dolor",

@@ -1,5 +1,4 @@
 import { symptom } from "../bundled-record.ts";
-import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const palidezDeLaPiel = symptom({
@@ -37,6 +36,7 @@ export const palidezDeLaPiel = symptom({
     "Si llega poca sangre a tu pierna, no la eleves por encima del corazón.",
     "Toma una foto y anota la hora.",
     "Si se repite, pide una consulta con Doppler.",
+    "Si tu piel está amarilla, ve con tu médico general: suele ser del hígado, no de los vasos.",
   ],
   complications: [
     "Úlceras en los dedos o en la pierna.",
@@ -45,7 +45,7 @@ export const palidezDeLaPiel = symptom({
     "Amputación, si la circulación no puede recuperarse.",
   ],
   diagnosis: [
-    "Vemos si es de un dedo, de una extremidad o de todo el cuerpo.",
+    "Vemos si es de un dedo, de un brazo o una pierna, o de todo el cuerpo.",
     "Revisamos pulsos, temperatura y piel.",
     "Doppler, si se repite o es de un solo lado.",
     "Análisis de sangre, si puede ser anemia.",
@@ -59,29 +59,31 @@ export const palidezDeLaPiel = symptom({
     "pie pálido",
     "dedos blancos",
     "manos blancas con el frío",
-    "pie frío",
     "cambio de color",
     "piel amarilla o sin color",
     "se me ponen blancos los dedos",
     "dedos morados con el frío",
     "estoy pálido",
+    "síndrome de Raynaud",
+    "dedos que cambian de color con el frío",
+    "se me puso blanco el pie",
   ],
   care: {
     emergencia: {
-      action:
-        "Llama al 911. Si la pierna pálida está fría, dormida o duele, no la eleves por encima del corazón ni le apliques calor. Si sangra una herida, presiona directo.",
       signs: ["extremidad-subita", "dolor-reposo-frio", "palidez-general", "palidez-sangrado", "pierna-azul"],
     },
-    hoy: {
-      action: footInDangerToday,
-      signs: ["palidez-no-cede", "dolor-reposo"],
-    },
+    hoy: { signs: ["palidez-no-cede", "dolor-reposo"] },
     cita: {
       action: "Agenda una valoración con Doppler y trae tus fotos.",
       signs: ["palidez-frio", "palidez-va-viene"],
     },
   },
-  sources: [sources.medlinePaleness, sources.medlineArterialEmbolism, sources.acuteIschemia],
+  sources: [
+    sources.medlinePaleness,
+    sources.jaundice,
+    sources.medlineArterialEmbolism,
+    sources.acuteIschemia,
+  ],
   relations: {
     symptoms: [],
     diseases: [],

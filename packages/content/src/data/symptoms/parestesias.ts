@@ -1,5 +1,4 @@
 import { symptom } from "../bundled-record.ts";
-import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const parestesias = symptom({
@@ -10,16 +9,16 @@ export const parestesias = symptom({
     "Hormigueo, adormecimiento, ardor o piquetes sin que nada los provoque. A veces avisan de falta de circulación.",
   description: [
     "Las parestesias son sensaciones de hormigueo, adormecimiento, ardor o «piquetes» sin nada que las provoque. Pueden venir de los vasos sanguíneos, cuando llega poca sangre a un brazo o a una pierna.",
-    "Con frecuencia la causa no es vascular: la diabetes, un nervio atrapado en la muñeca, la columna o la falta de vitamina B12 también las producen.",
+    "Con frecuencia la causa no es vascular. También las producen la diabetes, un nervio atrapado en la muñeca, la columna o la falta de vitamina B12.",
   ],
   isSign: false,
   causes: [
-    "Falta de riego por arterias estrechas o tapadas.",
+    "Falta de sangre por arterias estrechas o tapadas.",
     "Embolia: un coágulo que tapa la arteria de pronto.",
     "Fenómeno de Raynaud o enfermedad de Buerger.",
     "Robo de flujo por una fístula para hemodiálisis.",
     "Túnel del carpo, problemas de columna o síndrome de salida torácica.",
-    "Neuropatía por diabetes, falta de vitamina B12, problemas de la tiroides, alcohol o algunos fármacos.",
+    "Neuropatía por diabetes, falta de vitamina B12, problemas de la tiroides, alcohol o algunas medicinas.",
     "Evento vascular cerebral (derrame o embolia cerebral), si empieza de pronto en un lado del cuerpo.",
   ],
   relatedConditions: [
@@ -43,15 +42,15 @@ export const parestesias = symptom({
     "Quemaduras por no sentir el calor.",
     "Caídas.",
     "Úlceras en los pies.",
-    "Daño permanente del nervio, si hay falta de riego.",
+    "Daño permanente del nervio, si le falta sangre.",
   ],
   diagnosis: [
     "Revisamos tus pulsos, tu piel y tu sensibilidad.",
-    "Índice tobillo-brazo o Doppler, si puede faltar riego.",
+    "Índice tobillo-brazo o Doppler, si puede faltar sangre.",
     "Si la causa no es vascular, te decimos con qué especialista seguir.",
   ],
   outlook:
-    "Depende de la causa, que muchas veces no es vascular. Si falta riego y no se atiende, el daño del nervio puede quedar. Si no sientes bien los pies, revísalos a diario: una herida puede pasar inadvertida.",
+    "Depende de la causa, que muchas veces no es vascular. Si falta sangre y no se atiende, el daño del nervio puede quedar. Si no sientes bien los pies, revísalos a diario: una herida puede pasar inadvertida.",
   ctaText:
     "¿Hormigueo o adormecimiento que se repite? Agenda una valoración: revisamos si el origen está en tu circulación y, si no lo está, te orientamos sobre el siguiente paso.",
   searchTerms: [
@@ -84,16 +83,11 @@ export const parestesias = symptom({
     "ardor en las plantas de los pies",
     "boca chueca",
     "manos entumidas",
+    "se me duermen los dedos",
   ],
   care: {
-    emergencia: {
-      action: "Llama al 911.",
-      signs: ["extremidad-subita", "evc", "esfinteres"],
-    },
-    hoy: {
-      action: footInDangerToday,
-      signs: ["hormigueo-golpe", "herida-pie", "pie-hinchado-diabetes", "mano-acceso-fria"],
-    },
+    emergencia: { signs: ["extremidad-subita", "evc", "vista-subita", "equilibrio-cabeza", "esfinteres"] },
+    hoy: { signs: ["hormigueo-golpe", "herida-pie", "pie-hinchado-diabetes", "mano-acceso-fria"] },
     cita: {
       action: "Agenda una valoración para saber si el origen está en tu circulación.",
       signs: ["hormigueo-repetido", "pies-sin-sensibilidad", "dedos-cambian-color"],
@@ -104,6 +98,8 @@ export const parestesias = symptom({
     sources.medlineArterialEmbolism,
     sources.acuteIschemia,
     sources.charcotGuidelines,
+    sources.caudaEquina,
+    sources.strokeSigns,
   ],
   relations: {
     symptoms: ["pulso-ausente-o-disminuido", "palidez-de-la-piel"],

@@ -1,5 +1,4 @@
 import { symptom } from "../bundled-record.ts";
-import { footInDangerToday } from "../care-actions.ts";
 import { sources } from "../sources.ts";
 
 export const pulsoAusenteODisminuido = symptom({
@@ -9,7 +8,7 @@ export const pulsoAusenteODisminuido = symptom({
   shortDescription:
     "El pulso del pie, la muñeca u otra arteria no se siente o es más débil que del otro lado.",
   description: [
-    "Es un signo que se encuentra al explorarte: el pulso del pie, la muñeca u otra arteria no se palpa, o es más débil que del otro lado. Puede significar que la arteria está estrecha o tapada.",
+    "Es un signo que se encuentra al explorarte. El pulso del pie, la muñeca u otra arteria no se palpa, o es más débil que del otro lado. Puede significar que la arteria está estrecha o tapada.",
     "No conviene que lo interpretes por tu cuenta en casa. A una minoría de personas sanas no se les palpa uno de los pulsos del pie, y la hinchazón también dificulta encontrarlo.",
   ],
   isSign: true,
@@ -39,7 +38,7 @@ export const pulsoAusenteODisminuido = symptom({
     "No apliques calor ni masaje fuerte.",
   ],
   complications: [
-    "Isquemia: falta de riego en la extremidad.",
+    "Isquemia: falta de sangre en el brazo o la pierna.",
     "Daño del músculo y del nervio.",
     "Gangrena: el tejido muere por falta de sangre.",
     "Amputación, si la circulación no puede recuperarse.",
@@ -63,17 +62,11 @@ export const pulsoAusenteODisminuido = symptom({
     "poca circulación",
     "no me siento el pulso",
     "pulso bajo",
+    "no hallan el pulso en el pie",
   ],
   care: {
-    emergencia: {
-      action:
-        "Llama al 911: el tiempo para salvar la extremidad se mide en horas. No vendes apretado ni apliques calor.",
-      signs: ["pulso-falta", "extremidad-subita", "dolor-reposo-frio", "pulso-tras-lesion"],
-    },
-    hoy: {
-      action: footInDangerToday,
-      signs: ["pulso-perdido", "dolor-reposo", "herida-pie"],
-    },
+    emergencia: { signs: ["pulso-falta", "extremidad-subita", "dolor-reposo-frio", "pulso-tras-lesion"] },
+    hoy: { signs: ["pulso-perdido", "dolor-reposo", "herida-pie"] },
     cita: {
       action: "Agenda una valoración con índice tobillo-brazo y Doppler.",
       signs: ["pulso-debil", "pulso-debil-un-lado"],

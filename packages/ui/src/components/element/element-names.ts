@@ -6,6 +6,7 @@ export type ElementName =
   | "c-booking"
   | "c-carousel"
   | "c-compare"
+  | "c-copy"
   | "c-counter"
   | "c-dock"
   | "c-drawer"

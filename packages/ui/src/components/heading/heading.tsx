@@ -40,7 +40,7 @@ export function Heading({ level, size, id, vessel = false, className, children }
 }
 
 const sectionHeading = cva(
-  "mb-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-14 md:gap-y-6",
+  "mb-5 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-10 md:gap-y-6",
   { variants: { align: { start: "", center: "flex-col items-center text-center" } } },
 );
 

@@ -4,7 +4,7 @@ import { type Behaviour, onEnd, part } from "../element/define-element.ts";
 /**
  * `<c-search>`: answers as one types into its `input`. Its data is the JSON at the address in `data-index`, which is fetched
  * when the field is used. The pages that may be meant go to `[data-results]`, the likeliest first, and `[data-answer]`, a
- * live region, says how many; `data-state` is then `found` or `none`. `data-help` is the help level of the query: `none`,
+ * live region, says how many, or has the office's own answer; `data-state` is then `found` or `none`. `data-help` is the help level of the query: `none`,
  * `notice`, `emergency` or `crisis`. The server answers the form's own `?q=` in the same way, so that it works without
  * script, and where the data does not load.
  */

@@ -52,7 +52,7 @@ export function ContactPage({ site, route }: ContactPageProps) {
           title={doctorWorkInfo.consultingHeader || strings.contact.address}
           className="mb-6 md:mb-6"
         />
-        <ContactButtons contact={contactLinks(siteContent)} urgent className="max-md:hidden" />
+        <ContactButtons contact={contactLinks(siteContent)} urgent className="max-md:hidden print:hidden" />
         <p className="mb-12 max-w-text text-sm text-text-soft md:mt-5 md:mb-16 print:hidden">
           {strings.contact.careful}{" "}
           <a href={routePath({ page: "privacy" })} className={textLink}>

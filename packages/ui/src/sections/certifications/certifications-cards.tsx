@@ -16,7 +16,7 @@ function columns(count: number): string {
 }
 
 /** Each document as a card with a button to book, on a phone in a row to swipe with one button below; the institutions in a row below. */
-export function CertificationsCards(props: Omit<CertificationsProps, "licences">) {
+export function CertificationsCards(props: Omit<CertificationsProps, "licences" | "registerHref" | "facts">) {
   const { sectionTitle, documents, entities, contact, anchor, className, tone } =
     certificationsContent(props);
   return (

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { cn } from "#components/class-names/class-names.ts";
+import { CopyButton } from "#components/copy-button/copy-button.tsx";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Overlay, OverlayLink } from "#components/overlay/overlay.tsx";
@@ -9,12 +11,15 @@ import { certificationsWords, overlayWords } from "#messages/words.ts";
 import { BookButton } from "./book-button.tsx";
 import { type CertificationsProps, type Credential, certificationsContent } from "./certifications.props.ts";
 import { credentialName } from "./credential-name.ts";
+import { licenceParts } from "./credential-parts.ts";
+import { RegisterLink } from "./register-link.tsx";
 
 /** Words before pictures: the documents as large lines from edge to edge, below them licences and institutions as small ones. */
-export function CertificationsList(props: CertificationsProps) {
+export function CertificationsList(props: Omit<CertificationsProps, "facts">) {
   const messages = useMessages({ certifications: certificationsWords });
   const content = certificationsContent(props);
-  const { sectionTitle, documents, licences, entities, contact, anchor, className, tone } = content;
+  const { sectionTitle, documents, licences, registerHref, entities, contact, anchor, className, tone } =
+    content;
   return (
     <Section
       type="Certifications"
@@ -34,8 +39,15 @@ export function CertificationsList(props: CertificationsProps) {
         <div className="grid gap-x-column gap-y-6 ms:gap-y-8 md:gap-y-14 empty:hidden lg:auto-cols-fr lg:grid-flow-col">
           <Lines
             title={messages.certifications.licences}
-            entries={licences.map(({ label, value }) => ({ nameTitle: label, name: value, image: null }))}
-          />
+            entries={licences.map(({ label, value }) => ({
+              nameTitle: label,
+              name: value,
+              image: null,
+              number: licenceParts(value).name,
+            }))}
+          >
+            <RegisterLink href={registerHref} />
+          </Lines>
           <Lines title={messages.certifications.entities} entries={entities} />
         </div>
       </Overlay>
@@ -43,13 +55,18 @@ export function CertificationsList(props: CertificationsProps) {
   );
 }
 
+/** A document, an institution, or a licence, which has a number to copy. */
+type Entry = Required<Credential> & { number?: string };
+
 interface LinesProps {
   title: string;
-  entries: readonly Required<Credential>[];
+  entries: readonly Entry[];
   size?: "large" | "normal";
+  /** What stands below the lines. */
+  children?: ReactNode;
 }
 
-function Lines({ title, entries, size = "normal" }: LinesProps) {
+function Lines({ title, entries, size = "normal", children }: LinesProps) {
   if (entries.length === 0) return null;
   return (
     <div>
@@ -61,11 +78,12 @@ function Lines({ title, entries, size = "normal" }: LinesProps) {
           <Line key={index} entry={entry} size={size} />
         ))}
       </ul>
+      {children}
     </div>
   );
 }
 
-function Line({ entry, size }: { entry: Required<Credential>; size: "large" | "normal" }) {
+function Line({ entry, size }: { entry: Entry; size: "large" | "normal" }) {
   const large = size === "large";
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2 ms:gap-x-6 ms:py-3.5 md:py-5">
@@ -80,6 +98,9 @@ function Line({ entry, size }: { entry: Required<Credential>; size: "large" | "n
           {entry.name}
         </p>
       </div>
+      {entry.number === undefined ? null : (
+        <CopyButton text={entry.number} name={entry.nameTitle} className="-mr-2" />
+      )}
       {entry.image === null ? null : <Thumbnail entry={entry} />}
     </li>
   );

@@ -40,7 +40,9 @@ function placeOf(index: number, count: number): Place {
 }
 
 /** Framed documents hung on a dark wall, which open large; the institutions' logos in a row below. */
-export function CertificationsWall(props: Omit<CertificationsProps, "tone" | "licences">) {
+export function CertificationsWall(
+  props: Omit<CertificationsProps, "tone" | "licences" | "registerHref" | "facts">,
+) {
   const messages = useMessages({ certifications: certificationsWords });
   const { sectionTitle, documents, entities, contact, anchor, className } = certificationsContent(props);
   return (

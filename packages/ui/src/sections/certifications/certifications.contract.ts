@@ -1,5 +1,6 @@
-import { imageRef, visible } from "@consultorio/content";
+import { imageRef, isShown, visible } from "@consultorio/content";
 import { contactLinks } from "#components/contact-buttons/contact-links.ts";
+import { selectFacts } from "#components/counter/facts.contract.ts";
 import { selectNotice } from "#components/notice-bar/notice.contract.ts";
 import { strings } from "#strings/strings.ts";
 import { few } from "../contract/content-check.ts";
@@ -7,8 +8,11 @@ import { defineSection } from "../contract/define-section.ts";
 import type { CertificationsContent } from "./certifications.props.ts";
 import { certificationsVariants } from "./certifications.variants.ts";
 
+/** The register of the Secretaría de Educación Pública, in which anyone finds a licence by its number. */
+const registerHref = "https://cedulaprofesional.sep.gob.mx/";
+
 export const certifications = defineSection(certificationsVariants, {
-  select: ({ siteContent: site }): CertificationsContent | null => {
+  select: ({ siteContent: site, selectedSections }): CertificationsContent | null => {
     const credentials = (list: typeof site.certifications.documents): CertificationsContent["documents"] =>
       visible(list).map(({ nameTitle, name, imagePath }) => ({
         nameTitle,
@@ -24,6 +28,10 @@ export const certifications = defineSection(certificationsVariants, {
       documents,
       entities,
       licences,
+      registerHref,
+      facts: isShown(selectedSections, "Experience")
+        ? selectFacts(site).map(({ value, label }) => ({ value, label }))
+        : [],
       contact: contactLinks(site),
     };
   },

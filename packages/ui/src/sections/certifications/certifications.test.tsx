@@ -5,12 +5,17 @@ import { fixture } from "#registry/fixtures.ts";
 import { certifications } from "./certifications.contract.ts";
 import { CertificationsCards } from "./certifications-cards.tsx";
 import { CertificationsList } from "./certifications-list.tsx";
+import { CertificationsRecord } from "./certifications-record.tsx";
 import { CertificationsWall } from "./certifications-wall.tsx";
+import { degreeParts, licenceParts } from "./credential-parts.ts";
 
 afterEach(cleanup);
 
 const props = fixture("Certifications");
-const variants = Object.entries({ CertificationsCards, CertificationsWall, CertificationsList });
+const pictured = Object.entries({ CertificationsCards, CertificationsWall, CertificationsList });
+const variants = [...pictured, ["CertificationsRecord", CertificationsRecord] as const];
+const bookingOnce = Object.entries({ CertificationsWall, CertificationsList, CertificationsRecord });
+const withLicences = Object.entries({ CertificationsList, CertificationsRecord });
 const enlarging = Object.entries({ CertificationsWall, CertificationsList });
 const { documents, entities } = bundledSite.siteContent.certifications;
 
@@ -51,7 +56,7 @@ test.each(variants)("%s shows only visible institutions, by name", (_, Certifica
   for (const { name, visible } of entities) expect(screen.queryAllByText(name)).toHaveLength(visible ? 1 : 0);
 });
 
-test.each(variants)("%s shows an institution's logo beside its name", (_, Certifications) => {
+test.each(pictured)("%s shows an institution's logo beside its name", (_, Certifications) => {
   const entity = {
     nameTitle: "",
     name: "Universidad",
@@ -84,7 +89,7 @@ test.each(enlarging)(
   },
 );
 
-test.each(enlarging)("%s books once, with the words Agenda tu cita", (_, Certifications) => {
+test.each(bookingOnce)("%s books once, with the words Agenda tu cita", (_, Certifications) => {
   const { rerender } = render(<Certifications {...props} />);
   expect(screen.getByRole("link", { name: "Agenda tu cita" }).getAttribute("href")).toBe(
     props.contact.message?.href,
@@ -96,8 +101,72 @@ test.each(enlarging)("%s books once, with the words Agenda tu cita", (_, Certifi
 test("the list gives the licences with the institution that issued them", () => {
   const { doctorInfo } = bundledSite.siteContent;
   render(<CertificationsList {...props} />);
-  expect(screen.getByText("Cédula profesional").nextSibling?.textContent).toBe(doctorInfo.cedProf);
-  expect(screen.getByText("Cédula de especialidad").nextSibling?.textContent).toBe(doctorInfo.cedEsp);
+  expect(screen.getByText("Cédula profesional", { selector: "p" }).nextSibling?.textContent).toBe(
+    doctorInfo.cedProf,
+  );
+  expect(screen.getByText("Cédula de especialidad", { selector: "p" }).nextSibling?.textContent).toBe(
+    doctorInfo.cedEsp,
+  );
+});
+
+test.each(withLicences)("%s copies a licence by its name, and leads to the register", (_, Certifications) => {
+  const { container, rerender } = render(<Certifications {...props} />);
+  expect(screen.getByRole("button", { name: "Copiar Cédula profesional" })).toBeTruthy();
+  const copied = [...container.querySelectorAll<HTMLElement>("c-copy")].map(({ dataset }) => dataset.text);
+  expect(copied).toEqual(props.licences.map(({ value }) => value.split(" · ")[0]));
+  const register = screen.getByRole("link", { name: /^Buscar en el registro de la SEP/ });
+  expect(register.getAttribute("href")).toBe("https://cedulaprofesional.sep.gob.mx/");
+  rerender(<Certifications {...props} registerHref="" />);
+  expect(screen.queryByRole("link", { name: /registro/ })).toBeNull();
+});
+
+test("the record is text alone, with the figures of experience", () => {
+  const { container } = render(<CertificationsRecord {...props} />);
+  expect(container.querySelector("img, c-picture")).toBeNull();
+  const labels = screen.getAllByRole("term").map((term) => term.textContent);
+  expect(labels).toEqual(bundledSite.siteContent.experience.entities.map(({ label }) => label));
+  expect(screen.getAllByRole("definition")[0]?.textContent).toContain("5");
+});
+
+test("the record shows the institution and the year apart from the name", () => {
+  const name = "Cirugía general · Universidad de ejemplo · 2008";
+  const value = "0000000 · Universidad de ejemplo · 2012";
+  render(<CertificationsRecord {...props} documents={[{ name }]} licences={[{ label: "Cédula", value }]} />);
+  for (const text of ["Cirugía general", "Universidad de ejemplo", "2008", "0000000"])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByText(/Universidad de ejemplo, 2012/)).toBeTruthy();
+});
+
+test("the record leaves out each part that it has nothing for", () => {
+  const nothing = { documents: [], licences: [], facts: [], entities: [] };
+  render(<CertificationsRecord {...props} {...nothing} />);
+  expect(screen.queryByRole("heading", { level: 3 })).toBeNull();
+  expect(screen.queryByRole("term")).toBeNull();
+  expect(screen.queryByRole("list")).toBeNull();
+});
+
+test("a name and a licence are read by their parts", () => {
+  expect(degreeParts("Médica cirujana")).toEqual({ name: "Médica cirujana", institution: "", year: "" });
+  expect(degreeParts("Cirugía · Facultad · Hospital · 2008")).toEqual({
+    name: "Cirugía",
+    institution: "Facultad · Hospital",
+    year: "2008",
+  });
+  expect(degreeParts("Angiología, cirugía vascular")).toMatchObject({ name: "Angiología, cirugía vascular" });
+  expect(licenceParts("0000000, Universidad")).toEqual({
+    name: "0000000",
+    institution: "Universidad",
+    year: "",
+  });
+});
+
+test("the record has no figures where the section of experience is switched off", () => {
+  const factsWith = (display: boolean) => {
+    const selectedSections = { Experience: { component: "ExperienceBand", display } };
+    return certifications.select({ ...bundledSite, selectedSections }, { page: "home" })?.facts;
+  };
+  expect(factsWith(true)).toHaveLength(3);
+  expect(factsWith(false)).toEqual([]);
 });
 
 test("the list leaves out an empty group", () => {

@@ -18,5 +18,11 @@ export const certificationsVariants = defineVariants({
       description:
         "Documentos, cédulas e instituciones en renglones, casi sin imágenes. Elígela si tu formación se lee mejor que se ve.",
     },
+    CertificationsRecord: {
+      label: "Registro",
+      description:
+        "Sólo texto: tus cifras de experiencia junto a tus títulos, tus cédulas para copiar y consultar, y las instituciones por su nombre. Elígela si quieres certificaciones y experiencia en una sola sección.",
+      covers: ["Experience"],
+    },
   },
 });

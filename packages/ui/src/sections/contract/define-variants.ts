@@ -1,7 +1,11 @@
+import type { SectionType } from "@consultorio/content";
+
 /** A variant's texts for administrators: its name, and one sentence on its look and when to choose it. */
 export interface VariantInfo {
   label: string;
   description: string;
+  /** Types whose content this design shows too; the home page then leaves their own sections out. */
+  covers?: readonly SectionType[];
 }
 
 /** Names of a section type and of its variants. The first variant is the default. */

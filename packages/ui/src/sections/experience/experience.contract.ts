@@ -1,4 +1,4 @@
-import { interpolate } from "@consultorio/content";
+import { selectFacts } from "#components/counter/facts.contract.ts";
 import { few } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
 import type { ExperienceContent } from "./experience.props.ts";
@@ -8,9 +8,8 @@ export const experience = defineSection(experienceVariants, {
   select: ({ siteContent: site }): ExperienceContent | null => {
     const { sectionTitle, sectionSubtitle, itemFrame, entities } = site.experience;
     if (entities.length === 0) return null;
-    const facts = entities.map((fact) => ({ ...fact, value: interpolate(fact.value, site) }));
     const { yearsOfExperience } = site.aboutMe;
-    return { sectionTitle, sectionSubtitle, yearsOfExperience, framed: itemFrame, facts };
+    return { sectionTitle, sectionSubtitle, yearsOfExperience, framed: itemFrame, facts: selectFacts(site) };
   },
   fit: {
     ExperienceCounters: ({ siteContent }) => few("datos de experiencia", 3, siteContent.experience.entities),

@@ -4,6 +4,7 @@ import { RichText } from "#components/heading/rich-text.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import {
+  type CostsOnly,
   type GeneralCallToActionContent,
   type GeneralCallToActionProps,
   generalCallToActionContent,
@@ -12,7 +13,7 @@ import { PriceLine } from "./price-line.tsx";
 
 /** A picture with the price card over its edge; beside it the invitation and the three ways to answer. */
 export function GeneralCallToActionFeature(
-  props: Omit<GeneralCallToActionProps, "tone" | "included" | "hours" | "opening">,
+  props: Omit<GeneralCallToActionProps, "tone" | "included" | "hours" | "opening" | CostsOnly>,
 ) {
   const content = generalCallToActionContent(props);
   const { title, subtitle, text, image, background, contact, anchor, className } = content;

@@ -6,12 +6,16 @@ import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { pricesWords } from "#messages/words.ts";
-import { type GeneralCallToActionProps, generalCallToActionContent } from "./general-call-to-action.props.ts";
-import { splitPrice } from "./price-line.tsx";
+import {
+  type CostsOnly,
+  type GeneralCallToActionProps,
+  generalCallToActionContent,
+} from "./general-call-to-action.props.ts";
+import { splitAmount, splitPrice } from "./price-line.tsx";
 
 /** One card: the first price in the largest figures on dark ground, the second in a row below; beside them what is included. */
 export function GeneralCallToActionPricing(
-  props: Omit<GeneralCallToActionProps, "image" | "background" | "hours" | "opening">,
+  props: Omit<GeneralCallToActionProps, "image" | "background" | "hours" | "opening" | CostsOnly>,
 ) {
   const content = generalCallToActionContent(props);
   const { title, subtitle, text, included, price1, price2, description, contact, anchor, className, tone } =
@@ -51,7 +55,7 @@ export function GeneralCallToActionPricing(
 function MainPrice({ text }: { text: string }) {
   const { label, amount } = splitPrice(text);
   if (amount === "") return <li className="font-display text-3xl wrap-anywhere">{label}</li>;
-  const [, figures = amount, currency = ""] = /^(.+\d)\s+(\p{L}+)$/u.exec(amount) ?? [];
+  const { figures, currency } = splitAmount(amount);
   return (
     <li>
       <p className="text-lg font-semibold wrap-anywhere">{label}</p>

@@ -10,6 +10,7 @@ import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
 import {
+  type CostsOnly,
   type GeneralCallToActionContent,
   type GeneralCallToActionProps,
   generalCallToActionContent,
@@ -18,7 +19,7 @@ import { PriceLine } from "./price-line.tsx";
 
 /** The urgencies number in the largest figures, before all else; then when the office is open, and the invitation. */
 export function GeneralCallToActionUrgent(
-  props: Omit<GeneralCallToActionProps, "included" | "image" | "background">,
+  props: Omit<GeneralCallToActionProps, "included" | "image" | "background" | CostsOnly>,
 ) {
   const content = generalCallToActionContent(props);
   const { title, subtitle, text, contact, anchor, className, tone } = content;

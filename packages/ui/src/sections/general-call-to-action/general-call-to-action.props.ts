@@ -1,5 +1,6 @@
 import type { HoursLine, ImageRef, OpeningHours } from "@consultorio/content";
 import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
+import { type PaymentMethod, paymentMethodDefaults } from "#components/payment-method/payment-method.ts";
 import { type Content, type GroundOptions, withDefaults } from "../contract/with-defaults.ts";
 
 export interface GeneralCallToActionProps extends GroundOptions {
@@ -20,6 +21,17 @@ export interface GeneralCallToActionProps extends GroundOptions {
   price2?: string | undefined;
   /** Text beside the prices. @es Texto que acompaña a los precios. */
   description?: string | undefined;
+  /** Ways to pay: name, icon and a note of what to know before. @es Formas de pago: nombre, icono y una nota de lo que hay que saber antes. */
+  methods?: PaymentMethod[] | undefined;
+  /** What to know of every way to pay, such as invoices. @es Lo que vale para todas las formas de pago, como las facturas. */
+  methodsNote?: string | undefined;
+  /** Names of the insurance companies. @es Nombres de las aseguradoras. */
+  insurers?: string[] | undefined;
+  /**
+   * How the practice works with insurance. The first sentence always shows, the others on a tap.
+   * @es Cómo trabaja el consultorio con los seguros. La primera frase siempre se ve; las demás, al tocarla.
+   */
+  insurersNote?: string | undefined;
   /** Main picture. @es Imagen principal. */
   image?: ImageRef | null | undefined;
   /**
@@ -41,6 +53,9 @@ export interface GeneralCallToActionProps extends GroundOptions {
   contact?: ContactLinks | undefined;
 }
 
+/** What only the design of all costs draws. */
+export type CostsOnly = "methods" | "methodsNote" | "insurers" | "insurersNote";
+
 const defaults = {
   anchor: "general-call-to-action",
   className: "",
@@ -50,6 +65,10 @@ const defaults = {
   price1: "",
   price2: "",
   description: "",
+  methods: [],
+  methodsNote: "",
+  insurers: [],
+  insurersNote: "",
   image: null,
   background: null,
   hours: [],
@@ -58,7 +77,10 @@ const defaults = {
 };
 
 /** Adds the default values. */
-export const generalCallToActionContent = (props: GeneralCallToActionProps) => withDefaults(props, defaults);
+export function generalCallToActionContent(props: GeneralCallToActionProps) {
+  const content = withDefaults(props, defaults);
+  return { ...content, methods: content.methods.map((item) => withDefaults(item, paymentMethodDefaults)) };
+}
 
 /** The section's complete content. */
 export type GeneralCallToActionContent = Content<typeof generalCallToActionContent>;

@@ -3,10 +3,11 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { fixture } from "#registry/fixtures.ts";
 import { generalCallToAction } from "./general-call-to-action.contract.ts";
+import { GeneralCallToActionCosts } from "./general-call-to-action-costs.tsx";
 import { GeneralCallToActionFeature } from "./general-call-to-action-feature.tsx";
 import { GeneralCallToActionPricing } from "./general-call-to-action-pricing.tsx";
 import { GeneralCallToActionUrgent } from "./general-call-to-action-urgent.tsx";
-import { splitPrice } from "./price-line.tsx";
+import { splitAmount, splitPrice } from "./price-line.tsx";
 
 afterEach(cleanup);
 
@@ -114,4 +115,78 @@ test("urgent without an urgencies number shows no emergency block", () => {
   render(<GeneralCallToActionUrgent {...props} contact={{ ...props.contact, urgent: null }} />);
   expect(screen.queryByText("Urgencias")).toBeNull();
   expect(screen.getByRole("region", { name: props.title })).toBeTruthy();
+});
+
+const names = (list: string) =>
+  within(screen.getByRole("list", { name: list }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+test("an amount parts into figures and currency, and any other stays whole", () => {
+  expect(splitAmount("$1,000 MXN")).toEqual({ figures: "$1,000", currency: "MXN" });
+  expect(splitAmount("$1,000 a $2,000")).toEqual({ figures: "$1,000 a $2,000", currency: "" });
+});
+
+test("costs shows both prices, every way to pay and every insurer", () => {
+  render(<GeneralCallToActionCosts {...props} />);
+  const [prices] = screen.getAllByRole("list");
+  expect(prices).toHaveTextContent("Consulta$1,000 MXN");
+  expect(prices).toHaveTextContent("Primera consulta con ultrasonido Doppler$1,000 MXN");
+  expect(screen.getByText(props.description)).toBeTruthy();
+  expect(names("Formas de pago")).toEqual(props.methods.map(({ name }) => name));
+  expect(names("Aseguradoras")).toEqual(props.insurers);
+  for (const name of ["Llamar al consultorio", "Escribir por WhatsApp", "Urgencias"])
+    expect(screen.getByRole("link", { name })).toBeTruthy();
+});
+
+test("costs shows the first sentence on insurance, and opens the others without script", () => {
+  const { container } = render(
+    <GeneralCallToActionCosts {...props} methods={[]} insurersNote="Llámanos antes. Te decimos cómo." />,
+  );
+  const details = container.querySelector("details");
+  expect(details?.querySelector("summary")?.textContent).toBe("Llámanos antes.");
+  expect(details).toHaveTextContent("Te decimos cómo.");
+});
+
+test("costs shows a note on insurance of one sentence whole", () => {
+  const { container } = render(
+    <GeneralCallToActionCosts {...props} methods={[]} insurersNote="Llámanos antes." />,
+  );
+  expect(container.querySelector("details")).toBeNull();
+  expect(screen.getByText("Llámanos antes.")).toBeTruthy();
+});
+
+test("costs without prices, ways to pay and insurers is the invitation with its buttons", () => {
+  render(
+    <GeneralCallToActionCosts {...props} price1="" price2="" description="" methods={[]} insurers={[]} />,
+  );
+  expect(screen.queryByRole("list")).toBeNull();
+  expect(screen.getByRole("heading", { name: props.title })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Llamar al consultorio" })).toBeTruthy();
+});
+
+test("the ways to pay and the insurers are the visible ones", () => {
+  const { payments, insurances } = bundledSite.siteContent;
+  expect(props.methods.map(({ name }) => name)).toEqual(
+    payments.methods.filter(({ visible }) => visible).map(({ name }) => name),
+  );
+  expect(props.insurers).toEqual(
+    insurances.companies.filter(({ visible }) => visible).map(({ name }) => name),
+  );
+});
+
+test("costs asks for a price, a way to pay and an insurer", () => {
+  const { siteContent } = bundledSite;
+  const site = {
+    ...bundledSite,
+    siteContent: {
+      ...siteContent,
+      generalCallToAction: { ...siteContent.generalCallToAction, price1: "", price2: "" },
+      payments: { ...siteContent.payments, methods: [] },
+      insurances: { ...siteContent.insurances, companies: [] },
+    },
+  };
+  const { GeneralCallToActionCosts: fit } = generalCallToAction.fit;
+  expect(fit?.(bundledSite)).toEqual([]);
+  expect(fit?.(site).map(({ kind }) => kind)).toEqual(["missing", "few", "few"]);
 });

@@ -18,5 +18,11 @@ export const generalCallToActionVariants = defineVariants({
       description:
         "El teléfono de urgencias en grande, con el horario y si el consultorio está abierto. Elígela sólo si alguien contesta ese número.",
     },
+    GeneralCallToActionCosts: {
+      label: "Precio, pago y seguros",
+      description:
+        "Todo lo que se paga en una hoja: el precio en cifras grandes, las formas de pago y todas las aseguradoras. Elígela en lugar de tres secciones si tu página de inicio es larga.",
+      covers: ["PaymentMethods", "Insurance"],
+    },
   },
 });

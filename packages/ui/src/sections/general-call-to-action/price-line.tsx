@@ -4,6 +4,12 @@ export function splitPrice(text: string): { label: string; amount: string } {
   return { label, amount };
 }
 
+/** `$1,000 MXN` in two parts, for two sizes: `$1,000` and `MXN`. Any other amount stays whole. */
+export function splitAmount(amount: string): { figures: string; currency: string } {
+  const [, figures = amount, currency = ""] = /^(.+\d)\s+(\p{L}+)$/u.exec(amount) ?? [];
+  return { figures, currency };
+}
+
 /** One price of a list: its label, and the amount in large figures. */
 export function PriceLine({ text }: { text: string }) {
   const { label, amount } = splitPrice(text);

@@ -95,6 +95,7 @@ test("the panel describes each item and says how to reach the office", () => {
 test("the underlined menu keeps an abbreviation in capitals, and no whole label", () => {
   render(
     <NavMenuUnderline
+      status="ready"
       items={[
         { label: "SERVICIOS", href: "/servicios" },
         { label: "ITB", href: "/itb" },

@@ -1,8 +1,8 @@
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
 import { RichText } from "#components/heading/rich-text.tsx";
+import { MethodIcon } from "#components/payment-method/method-icon.tsx";
 import { Section } from "#components/section/section.tsx";
-import { MethodIcon } from "./method-icon.tsx";
 import { type PaymentMethodsProps, paymentMethodsContent } from "./payment-methods.props.ts";
 
 /** Every method at a glance: one ruled strip of large icons with their names; wrapped icons fill their row. */

@@ -3,10 +3,10 @@ import { SectionHeading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
 import { RichText } from "#components/heading/rich-text.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
+import { MethodIcon } from "#components/payment-method/method-icon.tsx";
 import { Section } from "#components/section/section.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { paymentsWords } from "#messages/words.ts";
-import { MethodIcon } from "./method-icon.tsx";
 import {
   type PaymentMethodsContent,
   type PaymentMethodsProps,

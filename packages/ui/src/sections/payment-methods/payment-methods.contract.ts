@@ -1,4 +1,5 @@
-import { iconRef, visible } from "@consultorio/content";
+import { visible } from "@consultorio/content";
+import { selectMethods } from "#components/payment-method/payment-method.contract.ts";
 import { strings } from "#strings/strings.ts";
 import { few } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
@@ -7,13 +8,13 @@ import { paymentMethodsVariants } from "./payment-methods.variants.ts";
 
 export const paymentMethods = defineSection(paymentMethodsVariants, {
   select: ({ siteContent }): PaymentMethodsContent | null => {
-    const { sectionTitle, additionalInfo, methods } = siteContent.payments;
-    const shown = visible(methods);
-    if (shown.length === 0) return null;
+    const { sectionTitle, additionalInfo } = siteContent.payments;
+    const methods = selectMethods(siteContent);
+    if (methods.length === 0) return null;
     return {
       sectionTitle: sectionTitle || strings.payments.placeholderTitle,
       additionalInfo,
-      methods: shown.map(({ name, iconPath, note }) => ({ name, icon: iconRef(iconPath), note })),
+      methods,
     };
   },
   fit: {

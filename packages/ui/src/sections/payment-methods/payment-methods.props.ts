@@ -1,14 +1,7 @@
-import type { IconRef } from "@consultorio/content";
+import { type PaymentMethod, paymentMethodDefaults } from "#components/payment-method/payment-method.ts";
 import { type Content, type GroundOptions, withDefaults } from "../contract/with-defaults.ts";
 
-export interface PaymentMethod {
-  /** Name of the way to pay. @es Nombre de la forma de pago. */
-  name: string;
-  /** Icon; `null` where there is none. @es Icono; «null» cuando no hay. */
-  icon?: IconRef | null | undefined;
-  /** What to know before paying so, in a sentence. @es En una frase, lo que hay que saber antes de pagar así. */
-  note?: string | undefined;
-}
+export type { PaymentMethod };
 
 export interface PaymentMethodsProps extends GroundOptions {
   /**
@@ -30,8 +23,6 @@ const defaults = {
   className: "",
   additionalInfo: "",
 };
-
-const paymentMethodDefaults = { icon: null, note: "" };
 
 /** Adds the default values. */
 export function paymentMethodsContent(props: PaymentMethodsProps) {

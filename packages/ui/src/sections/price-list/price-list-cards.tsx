@@ -98,7 +98,9 @@ function CardPrice({ price, from }: PriceListRow) {
       {from ? <span className="row-start-2 block text-sm text-text-soft">{words.from}</span> : null}{" "}
       <span className="row-start-3 block font-display text-2xl text-action tabular-nums sm:text-3xl md:text-2xl lg:text-3xl">
         {figure}
-        {currency === undefined ? null : <span className="text-[0.5em] tracking-normal"> {currency}</span>}
+        {currency === undefined ? null : (
+          <span className="text-[0.5em] tracking-normal print:text-xs"> {currency}</span>
+        )}
       </span>
     </>
   );

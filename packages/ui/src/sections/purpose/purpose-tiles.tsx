@@ -65,7 +65,7 @@ function Tile({
           image={image}
           decorative
           sizes="8rem"
-          className="mb-5 size-20 rounded-full ms:mb-10 ms:size-28 lg:mb-16 lg:size-36"
+          className="mb-3 size-14 rounded-full ms:mb-10 ms:size-28 lg:mb-16 lg:size-36"
         />
       )}
       <div className="mt-auto">

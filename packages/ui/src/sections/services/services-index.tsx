@@ -56,9 +56,12 @@ function ServiceFacts({ item }: { item: CollectionItem }) {
   if (item.facts.length === 0)
     return <Paragraph text={item.description} className="mt-3 text-sm text-text-soft" />;
   return (
-    <dl className="mt-1.5 space-y-0.5 text-xs md:mt-4 md:space-y-1.5 md:text-sm">
+    <dl className="mt-1 text-xs md:mt-4 md:space-y-1.5 md:text-sm">
       {item.facts.map(({ label, value }, index) => (
-        <div key={index} className="md:grid md:grid-cols-5 md:gap-x-4 lg:grid-cols-4">
+        <div
+          key={index}
+          className="max-md:inline max-md:not-last:after:content-['_·_'] md:grid md:grid-cols-5 md:gap-x-4 lg:grid-cols-4"
+        >
           <dt className="inline text-text-soft after:content-[':_'] md:col-span-2 md:after:content-none lg:col-span-1">
             {label}
           </dt>

@@ -12,7 +12,7 @@ import type { SymptomsProps } from "./symptoms.props.ts";
 
 const homeLimit = 6;
 
-/** The title stays beside a short list of names with their icons, the first six. */
+/** The title stays beside a short list of names with their icons, the first six; a phone has the names alone. */
 export function SymptomsList(props: Omit<SymptomsProps, "linkText" | "vessels">) {
   const { sectionTitle, sectionSubtitle, more, items, anchor, className, tone } = collectionContent(
     props,
@@ -41,7 +41,7 @@ export function SymptomsList(props: Omit<SymptomsProps, "linkText" | "vessels">)
           {items.slice(0, homeLimit).map((item) => (
             <li
               key={item.id}
-              className="group relative flex flex-wrap items-center gap-4 py-3 ms:py-4 md:gap-5 md:py-5"
+              className="group relative flex flex-wrap items-center gap-4 py-2.5 ms:py-4 md:gap-5 md:py-5"
             >
               <span className="flex size-14 shrink-0 items-center justify-center self-start rounded-full bg-info-soft text-info transition-colors duration-200 ease-calm group-hover:bg-info group-hover:text-on-info">
                 {item.icon === null ? (
@@ -54,7 +54,7 @@ export function SymptomsList(props: Omit<SymptomsProps, "linkText" | "vessels">)
                 <Heading level={3} size="small" className="group-hover:text-info-strong">
                   <ItemNameLink item={item} />
                 </Heading>
-                <Paragraph text={item.description} className="mt-1 text-sm text-text-soft" />
+                <Paragraph text={item.description} className="mt-1 text-sm text-text-soft max-ms:hidden" />
               </div>
               <LineIcon
                 lines={ChevronRight}

@@ -1,0 +1,37 @@
+import { kinds, type Site } from "@consultorio/content";
+import { strings } from "#strings/strings.ts";
+
+/** So many stand side by side on a phone. */
+const most = 3;
+
+/** Below the hero: signs that should not wait, each a link to the page that says what to do. */
+export function HomeSigns({ site }: { site: Site }) {
+  const signs = kinds
+    .flatMap((kind) =>
+      kind.records(site).flatMap(({ id, homeSign = "" }) => ({ label: homeSign, href: kind.pagePath(id) })),
+    )
+    .filter(({ label }) => label !== "")
+    .slice(0, most);
+  if (signs.length === 0) return null;
+  return (
+    <nav aria-labelledby="senales" className="bg-info-soft text-text print:hidden">
+      <div className="shell-content flex flex-col gap-x-6 gap-y-2 py-3 md:flex-row md:items-center">
+        <p id="senales" className="text-sm font-semibold max-md:sr-only">
+          {strings.homeSigns}
+        </p>
+        <ul className="grid auto-cols-fr gap-2 3xs:grid-flow-col md:flex md:flex-wrap">
+          {signs.map(({ label, href }) => (
+            <li key={href} className="flex">
+              <a
+                href={href}
+                className="flex min-h-control grow items-center justify-center rounded-small border border-line-strong bg-surface px-2 py-1 text-center text-xs leading-tight font-semibold text-balance hover:border-action hover:text-action md:px-5 md:text-base"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
