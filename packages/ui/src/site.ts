@@ -2,7 +2,7 @@
 
 export { configureConsultorio } from "./messages/index.ts";
 export { siteConfiguration } from "./messages/site-configuration.ts";
-export { homeSections } from "./pages/home-sections.ts";
+export { coveredBy, drawnHomeSections, homeSections } from "./pages/home-sections.ts";
 export { SitePage } from "./pages/site-page.tsx";
 export { variantIds } from "./registry/catalog.ts";
 export * from "./registry/contracts.ts";

@@ -273,6 +273,8 @@ export const harmlessParts: readonly RegExp[] = [
   // The person or the language of a conversation.
   /\bhabl\w* con (?:(?:el|la|un|una) )?(?:doctor\w*|dra?|medic\w*|alguien|ustedes|person\w*|secretari\w*|recepcion\w*)\b/,
   /\bhabl\w* (?:bien |mucho )?(?:espanol|ingles)\b/,
+  // The day of an appointment.
+  /\b(?:para|hasta) (?:el |este |la |esta |las? )?(?:proxim\w+ )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|semana|manana|tarde)\b/,
   // Words that only resemble those of an emergency; `derrames` are also marks in the skin.
   /\baire acondicionado\b|\bemboliza\w*|\bauxiliar\w*|\bdespues de una embolia\b|\bderrames\b(?! cereb)/,
 ];

@@ -2,7 +2,7 @@ import { sectionTypes } from "@consultorio/content";
 import { sample } from "@consultorio/testkit/long-form";
 import { tooWide, violations } from "@consultorio/testkit/page/reading-checks";
 import { type Administrator, setUp } from "@consultorio/testkit/server/administrator";
-import { homeSections } from "@consultorio/ui/site";
+import { drawnHomeSections } from "@consultorio/ui/site";
 import { publishSite } from "../threats/publish-site.ts";
 import { variantsOf, withLayouts } from "./drawn-page.ts";
 import { bytesOf, open, phone } from "./page-cost.ts";
@@ -44,7 +44,7 @@ for (const round of sample([...Array(rounds).keys()], rounds)) {
     await publishSite(administrator, site);
 
     const pages = await fetchPages(server.origin, ["/"]);
-    expect(homeSections(site).filter((type) => !pages[0]?.html.includes(`data-section="${type}"`))).toEqual(
+    expect(drawnHomeSections(site).filter((type) => !pages[0]?.html.includes(`data-section="${type}"`))).toEqual(
       [],
     );
     expect.soft(await invalidHtml(pages)).toEqual([]);

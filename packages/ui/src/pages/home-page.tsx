@@ -1,7 +1,7 @@
 import { isShown, type Route, type Site } from "@consultorio/content";
 import { Fragment } from "react";
 import { RenderSection } from "../registry/render-section.tsx";
-import { homeSections } from "./home-sections.ts";
+import { drawnHomeSections } from "./home-sections.ts";
 import { HomeSigns } from "./home-signs.tsx";
 
 interface HomePageProps {
@@ -17,7 +17,7 @@ export function HomePage({ site, route }: HomePageProps) {
       {isShown(site.selectedSections, "Hero") ? null : (
         <h1 className="sr-only">{`${doctorInfo.name}, ${doctorInfo.specialty}`}</h1>
       )}
-      {homeSections(site).map((type) => (
+      {drawnHomeSections(site).map((type) => (
         <Fragment key={type}>
           <RenderSection type={type} site={site} route={route} />
           {type === "Hero" && <HomeSigns site={site} />}

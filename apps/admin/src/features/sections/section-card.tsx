@@ -1,5 +1,6 @@
 import type { SectionType, Selection, Site } from "@consultorio/content";
 import { defaultVariant, isVariant, sectionLabel, variantIds, variantInfo } from "@consultorio/ui/catalog";
+import { coveredBy } from "@consultorio/ui/site";
 import { Button, Group, NativeSelect, Switch, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
 import { fill } from "#components/strings.ts";
@@ -44,6 +45,7 @@ export function SectionCard({
   const label = sectionLabel(type);
   const info = variantInfo(type, component);
   const original = selectionOf({}, type);
+  const cover = props.site === null ? undefined : coveredBy(props.site, type);
   /** Tells the screen reader which section a control belongs to. */
   const ofSection = <VisuallyHidden>{`: ${label}`}</VisuallyHidden>;
   return (
@@ -103,6 +105,11 @@ export function SectionCard({
           onChange={(event) => onChange({ display: event.currentTarget.checked })}
         />
         {!display && <p className={variantClasses.description}>{messages.sections.hidden}</p>}
+        {display && cover && (
+          <p className={variantClasses.description}>
+            {fill(messages.sections.covered, { section: sectionLabel(cover) })}
+          </p>
+        )}
       </div>
     </article>
   );

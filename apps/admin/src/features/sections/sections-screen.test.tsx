@@ -269,6 +269,22 @@ test.runIf(isLong)("a layout that the content does not fill shows the missing co
   expect(await within(card).findByText("Necesita 4 fotos; tienes 2.")).toBeDefined();
 });
 
+test("a section that another one's design shows too says where it is", async () => {
+  await api().changeRaw(({ selectedSections }) => {
+    selectedSections.GeneralCallToAction = {
+      component: "GeneralCallToActionCosts",
+      display: true,
+      order: 70,
+    };
+  });
+  await openSections();
+  const card = screen.getByRole("article", { name: sectionLabel("Insurance") });
+  const place = `En la página de inicio se ve dentro de «${sectionLabel("GeneralCallToAction")}», no por separado.`;
+  expect(await within(card).findByText(place)).toBeDefined();
+  const shown = screen.getByRole("article", { name: sectionLabel("Services") });
+  expect(within(shown).queryByText(/se ve dentro de/)).toBeNull();
+});
+
 test.runIf(isLong)(
   "layouts are seen by their pictures, and two of them side by side with the site's own words",
   async () => {

@@ -7,6 +7,8 @@ export const messages = {
     ofSection: "de {section}",
     display: "Mostrar esta sección",
     hidden: "Oculta en el sitio",
+    /** `{section}` is the name of the section whose design shows this one's content too. */
+    covered: "En la página de inicio se ve dentro de «{section}», no por separado.",
     unknownVariant:
       "El diseño guardado «{id}» ya no existe. El sitio muestra «{fallback}» mientras eliges otro.",
     unknownOption: "{id} (ya no existe)",
