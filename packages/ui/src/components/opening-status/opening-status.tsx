@@ -33,7 +33,11 @@ export function OpeningStatus({ hours, opening, besideHours = false, className }
   return (
     <OpeningScope
       opening={opening}
-      className={cn("inline-flex items-baseline gap-2.5 text-sm font-medium", className)}
+      className={cn(
+        "inline-flex items-baseline gap-2.5 text-sm font-medium",
+        besideHours && "[&:not(:defined)]:hidden",
+        className,
+      )}
     >
       <OpeningText hours={hours} />
     </OpeningScope>

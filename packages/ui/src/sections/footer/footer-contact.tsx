@@ -1,6 +1,7 @@
 import { cn } from "#components/class-names/class-names.ts";
 import { Link } from "#components/link/link.tsx";
 import { mailAddress } from "#components/message-link/message-link.ts";
+import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
 import type { FooterContent } from "./footer.props.ts";
@@ -76,17 +77,29 @@ export function reachableBy({ call, message, urgent }: FooterContent["contact"])
   ];
 }
 
-/** When the office is open. */
-export function FooterHours({ hours, className }: Pick<FooterContent, "hours"> & ListProps) {
+/** When the office is open, and whether it is now. */
+export function FooterHours({
+  hours,
+  opening,
+  className,
+}: Pick<FooterContent, "hours" | "opening"> & ListProps) {
   if (hours.length === 0) return null;
   return (
-    <dl className={className}>
-      {hours.map(({ days, hours: time }, index) => (
-        <div key={index} className="flex flex-wrap gap-x-3 py-1">
-          <dt className={quiet}>{days}</dt>
-          <dd className="tabular-nums">{time}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={className}>
+        {hours.map(({ days, hours: time }, index) => (
+          <div key={index} className="flex flex-wrap gap-x-3 py-1">
+            <dt className={quiet}>{days}</dt>
+            <dd className="tabular-nums">{time}</dd>
+          </div>
+        ))}
+      </dl>
+      <FooterOpening hours={hours} opening={opening} />
+    </>
   );
 }
+
+/** Whether the office is open. A phone's docked bar says so. */
+export const FooterOpening = (props: Pick<FooterContent, "hours" | "opening">) => (
+  <OpeningStatus {...props} besideHours className="mt-1 max-sm:hidden" />
+);

@@ -13,7 +13,7 @@ import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { useMessages, useRoutes } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
 import { type FooterContent, type FooterProps, footerContent } from "./footer.props.ts";
-import { FooterPhones, reachableBy } from "./footer-contact.tsx";
+import { FooterOpening, FooterPhones, reachableBy } from "./footer-contact.tsx";
 import { FooterLinks } from "./footer-links.tsx";
 import { StreetMap } from "./street-map.tsx";
 
@@ -80,7 +80,7 @@ function OfficeMap({ mapHref }: Pick<FooterContent, "mapHref">) {
 
 function Office(props: FooterContent) {
   const messages = useMessages({ contact: contactWords });
-  const { consultingHeader, address, hoursHeader, hours, contact } = props;
+  const { consultingHeader, address, hoursHeader, hours, opening, contact } = props;
   if (address === "" && hours.length === 0 && reachableBy(contact).length === 0) return null;
   return (
     <div className="flex flex-col gap-4 text-sm sm:gap-6 lg:col-span-5 lg:col-start-1 lg:row-start-1 lg:mt-72 lg:mr-10 lg:self-end lg:rounded-card lg:bg-surface lg:p-8 lg:shadow-float">
@@ -96,6 +96,7 @@ function Office(props: FooterContent) {
             {hoursHeader || messages.contact.hours}
           </Heading>
           <FactTable facts={hours.map(({ days, hours: time }) => ({ label: days, value: time }))} />
+          <FooterOpening hours={hours} opening={opening} />
         </div>
       )}
       <FooterPhones contact={contact} className="grid grid-cols-pair gap-x-5 lg:block" />

@@ -60,7 +60,7 @@ export function FooterMinimal(
 /** Two parts of a row, at its ends on wide screens. */
 const pair = "flex w-full flex-col items-center gap-x-12 gap-y-4 lg:flex-row lg:justify-between";
 
-function Reach({ logo, name, specialty, address, mapHref, hours, contact }: FooterContent) {
+function Reach({ logo, name, specialty, address, mapHref, hours, opening, contact }: FooterContent) {
   const routes = useRoutes();
   return (
     <div className={pair}>
@@ -70,7 +70,11 @@ function Reach({ logo, name, specialty, address, mapHref, hours, contact }: Foot
       <div className="flex min-w-0 flex-col items-center text-sm max-lg:w-full lg:max-w-2/3 lg:shrink-0 lg:flex-row lg:gap-x-12 lg:text-start">
         <div className="min-w-0">
           <FooterAddress address={address} mapHref={mapHref} />
-          <FooterHours hours={hours} className="flex flex-wrap justify-center gap-x-6 lg:justify-start" />
+          <FooterHours
+            hours={hours}
+            opening={opening}
+            className="flex flex-wrap justify-center gap-x-6 lg:justify-start"
+          />
         </div>
         <FooterPhones
           contact={contact}

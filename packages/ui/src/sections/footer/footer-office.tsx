@@ -6,7 +6,14 @@ import { FooterAddress, FooterHours, FooterPhones, reachableBy } from "./footer-
 
 type Office = Pick<
   FooterContent,
-  "consultingHeader" | "address" | "mapHref" | "hoursHeader" | "hours" | "phonesHeader" | "contact"
+  | "consultingHeader"
+  | "address"
+  | "mapHref"
+  | "hoursHeader"
+  | "hours"
+  | "opening"
+  | "phonesHeader"
+  | "contact"
 >;
 
 /** Where the office is, under its heading. Nothing without an address. */
@@ -21,12 +28,12 @@ export function PlaceBlock({ consultingHeader, address, mapHref }: Office) {
 }
 
 /** When the office is open, under its heading. Nothing without hours. */
-export function HoursBlock({ hoursHeader, hours }: Office) {
+export function HoursBlock({ hoursHeader, hours, opening }: Office) {
   const messages = useMessages({ contact: contactWords });
   if (hours.length === 0) return null;
   return (
     <FooterBlock title={hoursHeader || messages.contact.hours}>
-      <FooterHours hours={hours} className="max-sm:pt-2" />
+      <FooterHours hours={hours} opening={opening} className="max-sm:pt-2" />
     </FooterBlock>
   );
 }

@@ -1,4 +1,4 @@
-import type { HoursLine, ImageRef, LogoRef, MenuLink } from "@consultorio/content";
+import type { HoursLine, ImageRef, LogoRef, MenuLink, OpeningHours } from "@consultorio/content";
 import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
 import type { Notice } from "#components/notice-bar/notice.contract.ts";
 import type { ProfileLink } from "#components/social-links/social-links.tsx";
@@ -36,6 +36,11 @@ export interface FooterProps extends SectionOptions {
   hoursHeader?: string | undefined;
   /** Opening hours in words, a line for each group of days. @es Horario, una línea por cada grupo de días. */
   hours?: HoursLine[] | undefined;
+  /**
+   * Opening hours in numbers: they tell whether the practice is open now.
+   * @es Horas de apertura; con ellas se dice si está abierto en este momento.
+   */
+  opening?: OpeningHours[] | undefined;
   /** Heading of the telephones. @es Título de los teléfonos. */
   phonesHeader?: string | undefined;
   /** Links to call, to write by WhatsApp and to book. @es Enlaces para llamar, escribir por WhatsApp y agendar una cita. */
@@ -78,6 +83,7 @@ const defaults = {
   mapHref: "",
   hoursHeader: "",
   hours: [],
+  opening: [],
   phonesHeader: "",
   contact: {},
   social: [],

@@ -5,6 +5,7 @@ import { Drawer } from "#components/drawer/drawer.tsx";
 import { DrawerMenu } from "#components/drawer/drawer-menu.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Link } from "#components/link/link.tsx";
+import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
 import { Logo } from "#components/picture/logo.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { useMessages, useRoutes } from "#messages/messages.tsx";
@@ -62,7 +63,11 @@ export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProp
   );
 }
 
-function DrawerOffice({ header: { contact, address, mapHref, hours, social } }: { header: HeaderContent }) {
+function DrawerOffice({
+  header: { contact, address, mapHref, hours, opening, social },
+}: {
+  header: HeaderContent;
+}) {
   const messages = useMessages({ contact: contactWords });
   return (
     <div className="flex flex-col gap-6 text-sm">
@@ -96,6 +101,9 @@ function DrawerOffice({ header: { contact, address, mapHref, hours, social } }: 
                   {days}, {time}
                 </dd>
               ))}
+              <dd>
+                <OpeningStatus hours={hours} opening={opening} besideHours />
+              </dd>
             </div>
           )}
         </dl>

@@ -3,6 +3,7 @@ import { cn } from "#components/class-names/class-names.ts";
 import { HeaderShell } from "#components/header-shell/header-shell.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Link } from "#components/link/link.tsx";
+import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
@@ -53,7 +54,7 @@ export function HeaderTopStrip(props: Omit<HeaderProps, "mark">) {
  * The hours need a wide screen, and a phone has its docked bar to call: the strip is there from the width on that has room
  * for some of it.
  */
-function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
+function Strip({ address, mapHref, hours, opening, contact: { call } }: HeaderContent) {
   const messages = useMessages({ contact: contactWords });
   const from = address !== "" ? "phone" : call ? "tablet" : "desk";
   if (from === "desk" && hours.length === 0) return null;
@@ -80,6 +81,12 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
                 </div>
               ))}
             </dl>
+            <OpeningStatus
+              hours={hours}
+              opening={opening}
+              besideHours
+              className="ms-4 text-xs font-semibold max-xl:hidden"
+            />
           </div>
         )}
         {call && (
@@ -88,7 +95,9 @@ function Strip({ address, mapHref, hours, contact: { call } }: HeaderContent) {
             className="hidden h-full min-w-0 items-center gap-2.5 bg-action px-6 text-sm leading-tight font-semibold text-on-action transition-colors duration-200 ease-calm hover:bg-action-strong md:flex"
           >
             <LineIcon lines={Phone} />
-            <span className="min-w-0">{call.label}</span>
+            <span className="min-w-0">
+              {call.label} <span className="ms-2 tabular-nums max-xl:hidden">{call.display}</span>
+            </span>
           </Link>
         )}
       </div>

@@ -5,6 +5,7 @@ import {
   logoRef,
   menuItems,
   menuPath,
+  openingHours,
   pictureFiles,
   recordName,
   socialLinks,
@@ -52,6 +53,7 @@ export const header = defineSection(headerVariants, {
       address: consultingAddress(site.siteContent),
       mapHref: doctorInfo.googleMapsLink,
       hours: hoursLines(site.siteContent),
+      opening: openingHours(site.siteContent),
       contact: contactLinks(site.siteContent, recordName(site, route)),
       social: socialLinks(site.siteContent),
     };

@@ -1,4 +1,4 @@
-import type { HoursLine, LogoRef } from "@consultorio/content";
+import type { HoursLine, LogoRef, OpeningHours } from "@consultorio/content";
 import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
 import type { ProfileLink } from "#components/social-links/social-links.tsx";
 import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
@@ -73,6 +73,11 @@ export interface HeaderProps extends SectionOptions {
   mapHref?: string | undefined;
   /** Opening hours in words, a line for each group of days. @es Horario, una línea por cada grupo de días. */
   hours?: HoursLine[] | undefined;
+  /**
+   * Opening hours in numbers: they tell whether the practice is open now.
+   * @es Horas de apertura; con ellas se dice si está abierto en este momento.
+   */
+  opening?: OpeningHours[] | undefined;
   /** Links to call, to write by WhatsApp and to book. @es Enlaces para llamar, escribir por WhatsApp y agendar una cita. */
   contact?: ContactLinks | undefined;
   /** Social networks, each with its link. @es Redes sociales con su enlace. */
@@ -92,6 +97,7 @@ const defaults = {
   address: "",
   mapHref: "",
   hours: [],
+  opening: [],
   contact: {},
   social: [],
 };
