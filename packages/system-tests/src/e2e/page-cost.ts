@@ -12,15 +12,15 @@ interface Budget {
   all: number;
 }
 
-export const home: Budget = { document: 30_200, pictures: 21_000, script: 6300, requests: 8, all: 76_800 };
+export const home: Budget = { document: 28_400, pictures: 21_000, script: 10_200, requests: 9, all: 76_800 };
 /** Some themes have larger fonts than the first. */
 export const themedHome: Budget = { ...home, all: 80_600 };
-export const contact: Budget = { document: 21_200, pictures: 4000, script: 10_100, requests: 6, all: 54_000 };
+export const contact: Budget = { document: 21_200, pictures: 4000, script: 10_200, requests: 6, all: 54_000 };
 export const item: Budget = { document: 23_900, pictures: 11_800, script: 6300, requests: 6, all: 60_000 };
 /** It has the elements that few pages have. */
-export const search: Budget = { document: 18_900, pictures: 0, script: 10_100, requests: 6, all: 47_900 };
+export const search: Budget = { document: 18_900, pictures: 0, script: 10_200, requests: 6, all: 47_900 };
 /** The data that answers a search, in bytes: it comes when the field is used. */
-export const searchData = 20_300;
+export const searchData = 24_100;
 const fonts = 20_500;
 
 /** The phone whose first load the budgets hold. */

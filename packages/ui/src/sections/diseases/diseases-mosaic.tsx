@@ -18,12 +18,12 @@ import { ItemNameLink } from "../collection/item-link.tsx";
 const homeLimit = 6;
 
 /** A phone has two small tiles in a row, and the wide ones too. */
-const tile = cva("group relative isolate flex min-h-36 flex-col pt-14 ms:min-h-64 ms:pt-24", {
+const tile = cva("group relative isolate flex min-h-34 flex-col pt-12 ms:min-h-64 ms:pt-24", {
   variants: {
     shape: {
       whole: "col-span-full min-h-64 ms:min-h-88 lg:col-span-4 lg:min-h-124",
       half: "max-ms:col-span-full lg:col-span-2 lg:min-h-124",
-      large: "col-span-full min-h-64 ms:min-h-88 sm:min-h-116 lg:col-span-2 lg:row-span-2 lg:min-h-124",
+      large: "col-span-full min-h-56 ms:min-h-88 sm:min-h-116 lg:col-span-2 lg:row-span-2 lg:min-h-124",
       wide: "lg:col-span-2",
       small: "",
     },

@@ -43,7 +43,7 @@ export function SymptomsList(props: Omit<SymptomsProps, "linkText" | "vessels">)
               key={item.id}
               className="group relative flex flex-wrap items-center gap-4 py-2.5 ms:py-4 md:gap-5 md:py-5"
             >
-              <span className="flex size-14 shrink-0 items-center justify-center self-start rounded-full bg-info-soft text-info transition-colors duration-200 ease-calm group-hover:bg-info group-hover:text-on-info">
+              <span className="flex size-14 max-ms:size-12 shrink-0 items-center justify-center self-start rounded-full bg-info-soft text-info transition-colors duration-200 ease-calm group-hover:bg-info group-hover:text-on-info">
                 {item.icon === null ? (
                   <ContentIcon name="pulso" className="size-8" />
                 ) : (
