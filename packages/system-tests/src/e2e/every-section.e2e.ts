@@ -44,9 +44,9 @@ for (const round of sample([...Array(rounds).keys()], rounds)) {
     await publishSite(administrator, site);
 
     const pages = await fetchPages(server.origin, ["/"]);
-    expect(drawnHomeSections(site).filter((type) => !pages[0]?.html.includes(`data-section="${type}"`))).toEqual(
-      [],
-    );
+    expect(
+      drawnHomeSections(site).filter((type) => !pages[0]?.html.includes(`data-section="${type}"`)),
+    ).toEqual([]);
     expect.soft(await invalidHtml(pages)).toEqual([]);
     expect.soft(pages.flatMap(wrongHeadings)).toEqual([]);
     expect.soft(await brokenLinks(server.origin, pages)).toEqual([]);

@@ -23,7 +23,7 @@ const tile = cva("group relative isolate flex min-h-34 flex-col pt-12 ms:min-h-6
     shape: {
       whole: "col-span-full min-h-64 ms:min-h-88 lg:col-span-4 lg:min-h-124",
       half: "max-ms:col-span-full lg:col-span-2 lg:min-h-124",
-      large: "col-span-full min-h-56 ms:min-h-88 sm:min-h-116 lg:col-span-2 lg:row-span-2 lg:min-h-124",
+      large: "col-span-full min-h-64 ms:min-h-88 sm:min-h-116 lg:col-span-2 lg:row-span-2 lg:min-h-124",
       wide: "lg:col-span-2",
       small: "",
     },

@@ -131,7 +131,7 @@ function Slide({ slide, first, anchor, height, overlay, contact }: SlideProps) {
 /** The picture with the editor's tint: below the words on narrow screens, behind them and a veil on wide ones. */
 function SlidePicture({ slide, first, overlay }: Pick<SlideProps, "slide" | "first" | "overlay">) {
   return (
-    <div className="relative -z-10 order-3 -mx-gutter mt-6 min-h-72 flex-1 lg:absolute lg:inset-0 lg:m-0">
+    <div className="relative -z-10 order-3 -mx-gutter mt-6 min-h-52 flex-1 lg:absolute lg:inset-0 lg:m-0">
       <Picture
         image={slide.image}
         decorative
