@@ -22,7 +22,7 @@ export const closingFields = {
   searchTerms: searchTerms.optional(),
   homeSign: text("Señal en el inicio", {
     max: 28,
-    help: "Una señal que no debe esperar, en dos a cuatro palabras: «Pierna hinchada». Se ve debajo de la portada y lleva a esta página; caben tres",
+    help: "Una señal que no debe esperar, en dos a cuatro palabras: «Pierna hinchada». Se ve debajo de la portada y lleva a esta página; en un celular caben tres en un renglón",
   }).optional(),
   ...evidenceFields,
   formerIds: list("Direcciones anteriores", slug("Dirección anterior"), {

@@ -112,8 +112,15 @@ test("the home page ends within eleven screens of a laptop", async ({ page }) =>
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/", { waitUntil: "load" });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9000);
-  const calls = page.locator("a[href^='tel:']:not([inert] *, [data-floating] *)").filter({ visible: true });
-  expect(await calls.count()).toBeLessThanOrEqual(8);
+  // The slides beside the first are out of view.
+  const calls = await page
+    .locator("a[href^='tel:']:not([data-floating] *)")
+    .evaluateAll(
+      (links) =>
+        links.filter((link) => link.checkVisibility() && link.getBoundingClientRect().left < innerWidth)
+          .length,
+    );
+  expect(calls).toBeLessThanOrEqual(8);
 });
 
 test("an item prints as a hand-out: letterhead and text, without controls", async ({ page }) => {

@@ -1,17 +1,13 @@
 import { kinds, type Site } from "@consultorio/content";
 import { strings } from "#strings/strings.ts";
 
-/** So many stand side by side on a phone. */
-const most = 3;
-
 /** Below the hero: signs that should not wait, each a link to the page that says what to do. */
 export function HomeSigns({ site }: { site: Site }) {
   const signs = kinds
     .flatMap((kind) =>
       kind.records(site).flatMap(({ id, homeSign = "" }) => ({ label: homeSign, href: kind.pagePath(id) })),
     )
-    .filter(({ label }) => label !== "")
-    .slice(0, most);
+    .filter(({ label }) => label !== "");
   if (signs.length === 0) return null;
   return (
     <nav aria-labelledby="senales" className="bg-info-soft text-text print:hidden">
@@ -19,7 +15,7 @@ export function HomeSigns({ site }: { site: Site }) {
         <p id="senales" className="text-sm font-semibold max-md:sr-only">
           {strings.homeSigns}
         </p>
-        <ul className="grid auto-cols-fr gap-2 3xs:grid-flow-col md:flex md:flex-wrap">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2 whitespace-pre-line md:flex md:flex-wrap">
           {signs.map(({ label, href }) => (
             <li key={href} className="flex">
               <a

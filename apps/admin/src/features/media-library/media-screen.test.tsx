@@ -85,7 +85,7 @@ test("pictures that came with the site are found, tell where they are used, and 
   await user.type(await screen.findByRole("searchbox", { name: "Buscar por nombre" }), "VARICES");
   const bundled = screen.getByRole("region", { name: "Del ejemplo" });
   const calf = within(bundled).getByRole("button", { name: /Pantorrilla morena/ });
-  expect(calf.textContent).toMatch(/del ejemploSe usa en 2 lugares$/);
+  expect(calf.textContent).toMatch(/del ejemploSe usa en 3 lugares$/);
   await user.click(calf);
   const dialog = await screen.findByRole("dialog", { name: /^Pantorrilla/ });
   within(dialog).getByText("Viene con el sitio y no se puede borrar.");

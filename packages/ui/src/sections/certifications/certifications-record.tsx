@@ -164,14 +164,14 @@ function Institutions({ entities }: Pick<CertificationsContent, "entities">) {
   const messages = useMessages({ certifications: certificationsWords });
   if (entities.length === 0) return null;
   return (
-    <div className="min-w-words flex-1 overflow-x-clip">
+    <div className="min-w-words flex-1 sm:overflow-x-clip">
       <Heading level={3} size="small" className="font-text text-xs text-text-soft">
         {messages.certifications.entities}
       </Heading>
-      {/* The line before the first name of each row is cut off. */}
-      <ul className="-ml-4.25 flex flex-wrap gap-x-4 gap-y-1 text-xs/snug wrap-anywhere ms:text-sm/snug md:text-base/snug">
+      {/* On a phone each name has a row; elsewhere the line before the first name of a row is cut off. */}
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 max-sm:flex-col sm:-ml-4.25 text-xs/snug wrap-anywhere ms:text-sm/snug md:text-base/snug">
         {entities.map(({ name }, index) => (
-          <li key={index} className="border-l border-line-strong pl-4">
+          <li key={index} className="sm:border-l sm:border-line-strong sm:pl-4">
             {name}
           </li>
         ))}
