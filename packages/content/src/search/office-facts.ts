@@ -44,7 +44,7 @@ const wordsInTexts: Partial<Record<OfficeTopic, readonly string[]>> = {
   acompañante: ["acompañar alguien", "acompañante"],
 };
 
-/** Topics that have several texts in answer: each door has its own sentence. */
+/** Topics that have several texts in answer: each kind of access has its own sentence. */
 const severalTexts: ReadonlySet<string> = new Set<OfficeTopic>(["entrada", "estacionamiento"]);
 
 /** A text of the site, with the words by which it is found: its question or its title, or itself. */

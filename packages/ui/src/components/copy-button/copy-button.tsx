@@ -6,7 +6,7 @@ import { LineIcon } from "../icon/line-icon.tsx";
 
 interface CopyButtonProps {
   text: string;
-  /** Name of the text, which only a screen reader hears: `Cédula profesional`. */
+  /** Name of the text, for screen readers alone: `Cédula profesional`. */
   name: string;
   className?: string;
 }
