@@ -11,7 +11,7 @@ export function HomeSigns({ site }: { site: Site }) {
   if (signs.length === 0) return null;
   return (
     <nav aria-labelledby="senales" className="bg-info-soft text-text print:hidden">
-      <div className="shell-content flex flex-col gap-x-6 gap-y-2 py-3 md:flex-row md:items-center">
+      <div className="shell-content flex flex-col gap-x-6 gap-y-2 py-3 lg:flex-row lg:items-center">
         <p id="senales" className="text-sm font-semibold max-md:sr-only">
           {strings.homeSigns}
         </p>

@@ -42,6 +42,21 @@ test("it scrolls to the edited section when its variant changes, and only then",
   expect(scroll).toHaveBeenCalledTimes(2);
 });
 
+test("a section that the home page shows inside of another one is drawn in its own design while it is edited", () => {
+  render(<PreviewPage />);
+  const costs = { component: "GeneralCallToActionCosts", display: true };
+  const site = {
+    ...bundledSite,
+    selectedSections: { ...bundledSite.selectedSections, GeneralCallToAction: costs },
+  };
+  const isDrawn = (type: string) => document.querySelector(`[data-section=${type}]`) !== null;
+  tell({ ...snapshot("HeroSplit"), site, section: "GeneralCallToAction" });
+  expect(isDrawn("GeneralCallToAction")).toBe(true);
+  expect(isDrawn("Insurance")).toBe(false);
+  tell({ ...snapshot("HeroSplit"), site, section: "Insurance" });
+  expect(isDrawn("Insurance")).toBe(true);
+});
+
 test("no hidden testimonial is drawn, and the carousel stands at the one that is edited", () => {
   render(<PreviewPage />);
   const [first, ...others] = bundledSite.testimonials;
