@@ -1,9 +1,12 @@
-import type { Route, SectionType, Site } from "@consultorio/content";
+import { type Route, type SectionType, type Site, sectionTypes } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
-import { catalog } from "@consultorio/ui/catalog";
+import { catalog, variantInfo } from "@consultorio/ui/catalog";
 import type { Page } from "@playwright/test";
 
-/** The bundled site with these layouts, named by variant, each of them shown. */
+/**
+ * The bundled site with these layouts, named by variant, each of them shown. A section is hidden if its design has the
+ * content of one of them too and no other design was named for it.
+ */
 export function withLayouts(layouts: Partial<Record<SectionType, string>>, site: Site = bundledSite): Site {
   const chosen = Object.entries(layouts).map(([type, component]) => [
     type,
@@ -13,7 +16,13 @@ export function withLayouts(layouts: Partial<Record<SectionType, string>>, site:
       display: true,
     },
   ]);
-  return { ...site, selectedSections: { ...site.selectedSections, ...Object.fromEntries(chosen) } };
+  const uncovered = Object.entries(site.selectedSections).map(([type, selection]) => {
+    const covers = sectionTypes.flatMap((name) =>
+      name === type ? (variantInfo(name, selection.component)?.covers ?? []) : [],
+    );
+    return [type, covers.some((other) => other in layouts) ? { ...selection, display: false } : selection];
+  });
+  return { ...site, selectedSections: Object.fromEntries([...uncovered, ...chosen]) };
 }
 
 /** The names of a type's variants. */

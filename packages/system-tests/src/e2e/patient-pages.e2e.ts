@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(call).toHaveAttribute("href", "tel:911");
       for (const path of ["/contacto", "/nada"]) {
         await page.goto(path);
-        const callLink = page.getByRole("main").getByRole("link", { name: "llama al 911" });
+        const callLink = page.getByRole("main").getByRole("link", { name: "llama al 911" }).first();
         await expect(callLink, path).toHaveAttribute("href", "tel:911");
       }
     });
@@ -106,6 +106,51 @@ test("an item begins in the first screen, and a phone reads what a service is be
   await expect(page.getByRole("main").getByText("$1,000 MXN").first()).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await top("¿En qué consiste?")).toBeLessThan(1400);
+});
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+])
+  test(`the first screen of the contact page, ${viewport.width} px wide, says whether the office is open, where it is and how to reach it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/contacto", { waitUntil: "load" });
+    const first = page.getByRole("region", { name: "Contacto", exact: true });
+    await expect(first.getByText(/^(Abierto ahora|Cerrado)/)).toBeInViewport({ ratio: 1 });
+    for (const name of ["Llamar al consultorio", "Escribir por WhatsApp", "Urgencias"])
+      await expect(first.getByRole("link", { name }).first(), name).toBeInViewport({ ratio: 1 });
+    await expect(first.getByText("Calle Ejemplo 123")).toBeInViewport({ ratio: 1 });
+    if (viewport.width > 1000)
+      for (const name of ["000 000 0000", "Google Maps", "Waze"])
+        await expect(first.getByRole("link", { name }).first(), name).toBeInViewport({ ratio: 1 });
+  });
+
+test("the contact page writes the message for an appointment from what is tapped", async ({ page }) => {
+  await page.goto("/contacto", { waitUntil: "load" });
+  const request = page.getByRole("region", { name: "Pide tu cita en un mensaje" });
+  await request.getByText("Piernas hinchadas").click();
+  await request.getByText("Jueves").click();
+  const link = request.getByRole("link", { name: "Escribir por WhatsApp" });
+  await expect(link).toHaveAttribute("href", /piernas%20hinchadas.*el%20jueves/i);
+});
+
+test("the pages of two treatments compare them, and a phone opens the comparison by its heading", async ({
+  page,
+}) => {
+  const comparison = page.getByRole("table", { name: "Láser, escleroterapia o medias" });
+  for (const path of ["/servicios/escleroterapia", "/servicios/cirugia-varices-minima-invasion"]) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await expect(comparison, path).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(comparison, path).toBeHidden();
+    await page.getByText("Compara tus opciones").click();
+    await expect(comparison, path).toBeVisible();
+  }
+  await page.goto("/servicios/angioplastia-arterial");
+  await expect(comparison).toHaveCount(0);
 });
 
 test("the home page ends within eleven screens of a laptop", async ({ page }) => {

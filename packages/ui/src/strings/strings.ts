@@ -88,6 +88,7 @@ export const strings = {
     recoveryTime: "Recuperación",
     price: "Consulta",
     afterTreatment: "Después: cuándo llamar",
+    compare: "Compara tus opciones",
   },
   guide: {
     audience: "Para quién y cuándo",

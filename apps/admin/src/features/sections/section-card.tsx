@@ -10,7 +10,7 @@ import { selectionOf, variantName } from "#section-variants/selection.ts";
 import { VariantPicture } from "#section-variants/variant-picture.tsx";
 import { VariantWarnings } from "#section-variants/variant-warnings.tsx";
 import classes from "./sections.module.css";
-import { messages } from "./strings.ts";
+import { messages, otherPages } from "./strings.ts";
 
 interface SectionCardProps {
   type: SectionType;
@@ -46,6 +46,7 @@ export function SectionCard({
   const info = variantInfo(type, component);
   const original = selectionOf({}, type);
   const cover = props.site === null ? undefined : coveredBy(props.site, type);
+  const elsewhere = otherPages[type];
   /** Tells the screen reader which section a control belongs to. */
   const ofSection = <VisuallyHidden>{`: ${label}`}</VisuallyHidden>;
   return (
@@ -104,7 +105,12 @@ export function SectionCard({
           checked={display}
           onChange={(event) => onChange({ display: event.currentTarget.checked })}
         />
-        {!display && <p className={variantClasses.description}>{messages.sections.hidden}</p>}
+        {!display && (
+          <p className={variantClasses.description}>
+            {elsewhere ? messages.sections.hiddenAtHome : messages.sections.hidden}
+          </p>
+        )}
+        {elsewhere && <p className={variantClasses.description}>{elsewhere}</p>}
         {display && cover && (
           <p className={variantClasses.description}>
             {fill(messages.sections.covered, { section: sectionLabel(cover) })}

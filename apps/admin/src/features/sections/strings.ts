@@ -1,3 +1,11 @@
+import type { SectionType } from "@consultorio/content";
+
+/** Pages that show a section whatever the switch for the home page says. */
+export const otherPages: Partial<Record<SectionType, string>> = {
+  Appointment: "Además está siempre en la página de contacto, con este diseño.",
+  Comparison: "Además está siempre en las páginas de los tratamientos que compara, con este diseño.",
+};
+
 /** Messages of «Secciones». Those that the specification quotes are exact. */
 export const messages = {
   sections: {
@@ -7,6 +15,7 @@ export const messages = {
     ofSection: "de {section}",
     display: "Mostrar esta sección",
     hidden: "Oculta en el sitio",
+    hiddenAtHome: "Oculta en la página de inicio",
     /** `{section}` is the name of the section whose design shows this one's content too. */
     covered: "En la página de inicio se ve dentro de «{section}», no por separado.",
     unknownVariant:

@@ -20,6 +20,10 @@ interface ForeignFrameProps {
   /** Of the stage: how high the frame is. */
   stageClassName: string;
   className?: string | undefined;
+  /** Picture behind the button, until the frame is there. It positions itself. */
+  ground?: ReactNode;
+  /** Classes of the block with the button. */
+  startClassName?: string | undefined;
   /** Other ways, always there, that `late` speaks of. */
   children?: ReactNode;
 }
@@ -37,6 +41,8 @@ export function ForeignFrame({
   wait,
   stageClassName,
   className,
+  ground,
+  startClassName,
   children,
 }: ForeignFrameProps) {
   return (
@@ -48,7 +54,13 @@ export function ForeignFrame({
       data-wait={wait}
       className={cn("group/frame block overflow-hidden rounded-card bg-info-soft print:hidden", className)}
     >
-      <div className="flex flex-col items-start gap-3 p-card-large group-data-state/frame:hidden sm:p-8">
+      <div
+        className={cn(
+          "relative isolate flex flex-col items-start gap-3 p-card-large group-data-state/frame:hidden sm:p-8",
+          startClassName,
+        )}
+      >
+        {ground}
         <Button href={href} data-load="" target="_blank" rel="noopener" look="secondary">
           {show}
         </Button>

@@ -4,6 +4,7 @@ import { useMessages } from "#messages/messages.tsx";
 import { mapWords } from "#messages/words.ts";
 import { LineIcon } from "../icon/line-icon.tsx";
 import { ForeignFrame } from "./foreign-frame.tsx";
+import { MapGround } from "./map-ground.tsx";
 
 interface MapFrameProps {
   /** Address of the map in a frame, and of the map as a page of its own. */
@@ -38,6 +39,8 @@ export function MapFrame({ frame, href, className }: MapFrameProps) {
       loading={loading}
       late={late}
       stageClassName="aspect-square sm:aspect-video"
+      ground={<MapGround />}
+      startClassName="max-sm:pt-36 sm:pe-[45%] sm:min-h-48 sm:justify-center"
       className={className}
     />
   );

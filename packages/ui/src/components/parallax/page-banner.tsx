@@ -18,6 +18,8 @@ interface PageBannerProps {
   actOnWideScreens?: boolean;
   /** Link to the signs of an emergency on this page. */
   emergency?: ReactNode;
+  /** Beside the words on wide screens, else below them. It does not move behind the scroll. */
+  beside?: ReactNode;
 }
 
 /** Background picture and the page's h1; behind the scroll they lag by 0.4 and 0.5 (specification, section 9). */
@@ -30,6 +32,7 @@ export function PageBanner({
   act,
   actOnWideScreens = false,
   emergency,
+  beside,
 }: PageBannerProps) {
   return (
     <section id={anchor} aria-labelledby={headingId(anchor)} data-tone="inverse" data-under-header="inverse">
@@ -45,20 +48,29 @@ export function PageBanner({
         </div>
         {/* Words on a picture that is all white can be read where at least 63 % of it is covered. */}
         <div className="absolute inset-0 -z-10 bg-linear-to-r from-scrim/90 via-scrim/80 to-scrim/65 lg:to-scrim/40" />
-        <div data-parallax="0.5" data-words="" className="shell-content min-w-0 py-6 md:py-14">
-          {above}
-          <h1 id={headingId(anchor)} className="max-w-text text-3xl md:text-4xl">
-            {title}
-          </h1>
-          {act === undefined ? null : (
-            <div className={cn("mt-5 print:hidden", actOnWideScreens ? "md:mt-7" : "md:hidden")}>{act}</div>
+        <div
+          className={cn(
+            "shell-content",
+            beside !== undefined &&
+              "grid gap-x-column md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-center",
           )}
-          {emergency}
-          {subtitle === "" ? null : (
-            <p className="mt-4 max-w-text md:text-lg">
-              <EmergencyText>{subtitle}</EmergencyText>
-            </p>
-          )}
+        >
+          <div data-parallax="0.5" data-words="" className="min-w-0 py-6 md:py-14">
+            {above}
+            <h1 id={headingId(anchor)} className="max-w-text text-3xl md:text-4xl">
+              {title}
+            </h1>
+            {act === undefined ? null : (
+              <div className={cn("mt-5 print:hidden", actOnWideScreens ? "md:mt-7" : "md:hidden")}>{act}</div>
+            )}
+            {emergency}
+            {subtitle === "" ? null : (
+              <p className="mt-4 max-w-text md:text-lg">
+                <EmergencyText>{subtitle}</EmergencyText>
+              </p>
+            )}
+          </div>
+          {beside === undefined ? null : <div className="min-w-0 pb-8 md:py-8">{beside}</div>}
         </div>
       </c-parallax>
     </section>

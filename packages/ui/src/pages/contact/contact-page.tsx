@@ -1,6 +1,5 @@
 import {
   bookingCalendar,
-  decoration,
   interpolate,
   isShown,
   type Route,
@@ -10,15 +9,12 @@ import {
   shownPrice,
   socialLinks,
 } from "@consultorio/content";
-import { Breadcrumb } from "#components/breadcrumb/breadcrumb.tsx";
 import { textLink } from "#components/button/button.tsx";
-import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { contactLinks } from "#components/contact-buttons/contact-links.ts";
 import { BookingCalendar } from "#components/foreign-frame/booking-calendar.tsx";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
 import { RichText } from "#components/heading/rich-text.tsx";
-import { PageBanner } from "#components/parallax/page-banner.tsx";
 import { Section } from "#components/section/section.tsx";
 import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { RenderSection } from "#registry/render-section.tsx";
@@ -26,6 +22,7 @@ import { siteAnchors } from "#registry/site-anchors.ts";
 import { insurance } from "#sections/insurance/insurance.contract.ts";
 import { InsuranceFinder } from "#sections/insurance/insurance-finder.tsx";
 import { strings } from "#strings/strings.ts";
+import { ContactHero } from "./contact-hero.tsx";
 import { ContactPlace } from "./contact-place.tsx";
 
 interface ContactPageProps {
@@ -33,27 +30,20 @@ interface ContactPageProps {
   route: Route;
 }
 
-/** How to reach the office, where and when it is open, what a visit costs, how to pay, and whether an insurer does. */
+/** How to reach the office, where and when it is open, what a visit costs, how to ask for one, how to pay, and whether an insurer does. */
 export function ContactPage({ site, route }: ContactPageProps) {
   const { siteContent } = site;
-  const { contact, doctorWorkInfo } = siteContent;
+  const { doctorWorkInfo } = siteContent;
   return (
     <>
-      <PageBanner
-        anchor="inicio"
-        title={contact.pageTitle}
-        image={decoration(siteContent, contact.backgroundImage)}
-        above={<Breadcrumb trail={[{ label: contact.pageTitle, href: routePath({ page: "contact" }) }]} />}
-        act={<ContactButtons contact={contactLinks(siteContent)} ground="dark" urgent />}
-      />
+      <ContactHero site={siteContent} />
       <Section anchor="consultorio" tone="surface">
         <SectionHeading
           anchor="consultorio"
           title={doctorWorkInfo.consultingHeader || strings.contact.address}
-          className="mb-6 md:mb-6"
+          className="mb-4 md:mb-4"
         />
-        <ContactButtons contact={contactLinks(siteContent)} urgent className="max-md:hidden print:hidden" />
-        <p className="mb-12 max-w-text text-sm text-text-soft md:mt-5 md:mb-16 print:hidden">
+        <p className="mb-10 max-w-text text-sm text-text-soft md:mb-12 print:hidden">
           {strings.contact.careful}{" "}
           <a href={routePath({ page: "privacy" })} className={textLink}>
             {strings.siteLinks.privacy}
@@ -67,6 +57,7 @@ export function ContactPage({ site, route }: ContactPageProps) {
           </div>
         </div>
       </Section>
+      <RenderSection type="Appointment" site={site} route={route} evenHidden />
       <RenderSection type="PaymentMethods" site={site} route={route} />
       <Insurers site={site} />
     </>

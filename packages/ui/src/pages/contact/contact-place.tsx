@@ -1,6 +1,5 @@
 import {
   bookingPhone,
-  consultingAddress,
   directionLinks,
   mailtoLink,
   mapFrame,
@@ -8,8 +7,7 @@ import {
   type SiteContent,
   urgentPhone,
 } from "@consultorio/content";
-import { Check, MapPin } from "lucide";
-import { Button } from "#components/button/button.tsx";
+import { Check } from "lucide";
 import { EmergencyNote } from "#components/emergency-text/emergency-note.tsx";
 import { MapFrame } from "#components/foreign-frame/map-frame.tsx";
 import { Heading } from "#components/heading/heading.tsx";
@@ -19,17 +17,11 @@ import { ContactHospital } from "./contact-hospital.tsx";
 import { ContactHours } from "./contact-hours.tsx";
 import { ContactWays, wayOf } from "./contact-ways.tsx";
 
-/** Where the office is, how to get there, when it is open, and its telephones. */
+/** The map, what to know before one comes, when the office is open, and its telephones. */
 export function ContactPlace({ site }: { site: SiteContent }) {
   return (
     <div className="space-y-12">
-      <div>
-        <Heading level={3} size="card">
-          {strings.contact.address}
-        </Heading>
-        <address className="mt-3 text-lg not-italic">{consultingAddress(site)}</address>
-        <Directions site={site} />
-      </div>
+      <OfficeMap site={site} />
       <Arrival steps={site.contact.arrival ?? []} />
       <ContactHours site={site} />
       <Phones site={site} />
@@ -38,36 +30,11 @@ export function ContactPlace({ site }: { site: SiteContent }) {
   );
 }
 
-/** Directions open the reader's own map application; the map itself loads on request only. */
-function Directions({ site }: { site: SiteContent }) {
-  const directions = directionLinks(site);
+/** Loads on request only. */
+function OfficeMap({ site }: { site: SiteContent }) {
   const frame = mapFrame(site);
-  if (directions === null || frame === null) return null;
-  const links = [
-    { href: directions.googleMaps, label: strings.contact.googleMaps },
-    { href: directions.waze, label: strings.contact.waze },
-  ];
-  return (
-    <>
-      <p className="mt-6 mb-3 text-sm font-semibold text-text-soft print:hidden">
-        {strings.contact.directions}
-      </p>
-      <div className="flex flex-wrap gap-3 print:hidden">
-        {links.map(({ href, label }) => (
-          <Button key={href} href={href} target="_blank" rel="noopener" look="secondary" size="compact">
-            <LineIcon lines={MapPin} />
-            {label}
-            <span className="sr-only">({strings.contact.newTab})</span>
-          </Button>
-        ))}
-      </div>
-      <MapFrame
-        frame={frame}
-        href={site.doctorInfo.googleMapsLink || directions.googleMaps}
-        className="mt-6 print:hidden"
-      />
-    </>
-  );
+  const href = site.doctorInfo.googleMapsLink || directionLinks(site)?.googleMaps;
+  return frame && href ? <MapFrame frame={frame} href={href} /> : null;
 }
 
 function Arrival({ steps }: { steps: readonly string[] }) {

@@ -28,7 +28,11 @@ export function ContactWays({ ways, className }: ContactWaysProps) {
           <dd className="min-w-0">
             <a
               href={href}
-              className={`${textLink} inline-flex min-h-12 max-w-full items-center wrap-anywhere tabular-nums`}
+              className={cn(
+                textLink,
+                // Always on light ground, also in the card on the banner's picture.
+                "inline-flex min-h-12 max-w-full items-center wrap-anywhere tabular-nums in-data-[tone=inverse]:text-action",
+              )}
             >
               {words}
             </a>

@@ -17,7 +17,8 @@ export function DetailAside({ item }: { item: DetailView }) {
           {item.contactTitle || item.contactText}
         </Heading>
         <div className="mt-5 flex flex-col gap-3">
-          {emergency && <ContactButtons contact={item.contact} className="xs:flex-col" />}
+          {/* On phones the page has these buttons at its top, in its last section and in the dock. */}
+          {emergency && <ContactButtons contact={item.contact} className="xs:flex-col max-lg:hidden" />}
           <Button href={routePath({ page: "contact" })} look="secondary">
             <LineIcon lines={CalendarCheck} />
             {item.contactText}

@@ -6,6 +6,7 @@ import { RenderSection } from "#registry/render-section.tsx";
 import { strings } from "#strings/strings.ts";
 import { DetailAside } from "./detail-aside.tsx";
 import { careFirst, DetailCare } from "./detail-care.tsx";
+import { DetailComparison } from "./detail-comparison.tsx";
 import { FoldedContents } from "./detail-contents.tsx";
 import { DetailEvidence } from "./detail-evidence.tsx";
 import { DetailHero } from "./detail-hero.tsx";
@@ -33,11 +34,11 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
         rhythm="none"
         className="pt-6 pb-section"
       >
-        <div className="grid gap-9 md:gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        <div className="grid gap-8 md:gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
           <article
             aria-labelledby={headingId("inicio")}
             data-sheet={item.collection === "guides" ? "" : undefined}
-            className="max-w-[37.5rem] space-y-9 md:space-y-12"
+            className="max-w-[37.5rem] space-y-8 md:space-y-12"
           >
             <FoldedContents item={item} />
             {careFirst(item) ? <DetailCare item={item} /> : null}
@@ -50,6 +51,7 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
           <DetailAside item={item} />
         </div>
       </Section>
+      <DetailComparison site={site} route={route} />
       <RenderSection type="CallToActionIndividual" site={site} route={route} />
       {Object.values(item.related).every((links) => links.length === 0) ? null : (
         <Section anchor="relacionados" tone="alt">

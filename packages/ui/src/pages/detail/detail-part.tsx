@@ -90,17 +90,17 @@ function PartBody({ part }: { part: DetailPart }) {
 function MythList({ myths }: { myths: readonly Myth[] }) {
   const { myth: mythLabel, reality: realityLabel } = strings.service;
   return (
-    <ul className="space-y-4">
+    <ul className="space-y-4 print:space-y-2">
       {myths.map(({ myth, reality }) => (
-        <li key={myth} className="break-inside-avoid rounded-card bg-surface-alt px-6 py-5">
-          <dl className="space-y-3">
+        <li key={myth} className="break-inside-avoid rounded-card bg-surface-alt px-6 py-5 print:p-0">
+          <dl className="space-y-3 print:space-y-0 print:*:*:inline">
             <div>
-              <dt className="text-sm font-semibold text-action">{mythLabel}</dt>
-              <dd className="font-display text-lg">{myth}</dd>
+              <dt className="text-sm font-semibold text-action print:me-2">{mythLabel}</dt>
+              <dd className="font-display text-lg print:text-base">{myth}</dd>
             </div>
             {reality === "" ? null : (
               <div>
-                <dt className="text-sm font-semibold text-positive-strong">{realityLabel}</dt>
+                <dt className="text-sm font-semibold text-positive-strong print:me-2">{realityLabel}</dt>
                 <dd>{reality}</dd>
               </div>
             )}

@@ -1,4 +1,11 @@
-import { formatPrice, interpolateTexts, type SiteContent, shownPrices } from "@consultorio/content";
+import {
+  formatPrice,
+  interpolateTexts,
+  type Route,
+  routePath,
+  type SiteContent,
+  shownPrices,
+} from "@consultorio/content";
 import { strings } from "#strings/strings.ts";
 import { few, many } from "../contract/content-check.ts";
 import { defineSection } from "../contract/define-section.ts";
@@ -15,7 +22,7 @@ function priceAnswer(siteContent: SiteContent, priceName: string): string {
 }
 
 export const comparison = defineSection(comparisonVariants, {
-  select: ({ siteContent }): ComparisonProps | null => {
+  select: ({ siteContent }, route: Route): ComparisonProps | null => {
     const texts = interpolateTexts(siteContent.comparison, siteContent);
     const { treatments, priceQuestion } = texts;
     const prices = treatments.map(({ priceName }) => priceAnswer(siteContent, priceName));
@@ -27,7 +34,8 @@ export const comparison = defineSection(comparisonVariants, {
     return {
       sectionTitle: texts.sectionTitle,
       sectionSubtitle: texts.sectionSubtitle,
-      treatments: treatments.map(({ name, link }) => ({ name, href: link })),
+      // The page of a treatment has no link to itself.
+      treatments: treatments.map(({ name, link }) => ({ name, href: link === routePath(route) ? "" : link })),
       questions,
       additionalInfo: texts.additionalInfo,
     };
