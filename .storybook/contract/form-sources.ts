@@ -74,7 +74,7 @@ type Select = (site: Site) => object | null;
 
 /** The site with an empty text in every field found, save where the section then has nothing to show. */
 function withoutTexts(select: Select, places: readonly FieldPlace[]): Site {
-  return places.reduce((site, { field }) => {
+  return places.reduce<Site>((site, { field }) => {
     if (typeof currentValue(site, field) !== "string" || field.shape.options.length > 0) return site;
     const next = withValues(site, [[field, ""]]);
     return select(next) === null ? site : next;

@@ -49,5 +49,6 @@ export function pageLabel(path: string): string {
 const fixedPages = [
   { page: "home", label: pages.home },
   { page: "contact", label: pages.contact },
+  { page: "visitSheet", label: pages.visitSheet },
   { page: "privacy", label: pages.privacy },
 ];

@@ -20,6 +20,7 @@ export const messages = {
   pages: {
     home: "Inicio",
     contact: "Contacto",
+    visitSheet: "Hoja para la consulta",
     privacy: "Aviso de privacidad",
   },
 } as const;

@@ -187,6 +187,17 @@ export const wholeSitePlans: TabPlan[] = [
     ],
   },
   {
+    id: "hoja-para-la-consulta",
+    label: "Hoja para la consulta",
+    blocks: [
+      {
+        part: "visitSheet",
+        title: "Hoja para la consulta",
+        text: "Tus pacientes la llenan antes de venir. Lo que escriben se queda en su teléfono.",
+      },
+    ],
+  },
+  {
     id: "pagina-de-busqueda",
     label: "Página de búsqueda",
     blocks: [

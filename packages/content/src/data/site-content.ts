@@ -1,6 +1,7 @@
 import { laterTexts, type SiteContent } from "../kinds/site-content.ts";
 import { privacy } from "../schema/later-pages/privacy.ts";
 import { search } from "../schema/later-pages/search.ts";
+import { visitSheet } from "../schema/later-pages/visit-sheet.ts";
 import { aboutMe, certifications, experience, purpose } from "./site-content/about.ts";
 import { appointment } from "./site-content/appointment.ts";
 import { articleTeasers } from "./site-content/article-teasers.ts";
@@ -70,6 +71,7 @@ export const siteContent: SiteContent = {
   contact,
   home,
   search,
+  visitSheet,
   privacy,
   buttons,
   multimedia,

@@ -274,6 +274,7 @@ export function exampleClinic(facts: ClinicFacts): SiteContent {
     ...furtherParts,
     doctoralia: bundled.doctoralia,
     ...pages(facts),
+    visitSheet: bundled.visitSheet,
     privacy: bundled.privacy,
     buttons: bundled.buttons,
     pictures: notes(facts),

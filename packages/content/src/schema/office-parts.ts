@@ -29,6 +29,17 @@ export const searchPageSchema = group("Búsqueda", {
   metadata: metadataSchema,
 });
 
+/** The sheet that a patient fills in before the visit. */
+export const visitSheetSchema = group("Hoja para la consulta", {
+  pageTitle: text("Título de la página", { max: 160, required: true }),
+  intro: text("Texto de inicio", { max: 600, help: "Para qué sirve la hoja" }),
+  questions: list("Preguntas", text("Pregunta", { max: 200, required: true }), {
+    max: 12,
+    help: "El paciente escribe su respuesta debajo de cada una",
+  }),
+  metadata: metadataSchema,
+});
+
 /** The privacy notice: the short form, which the law requires first, and the whole notice in parts. */
 export const privacySchema = group("Aviso de privacidad", {
   pageTitle: text("Título de la página", { max: 160, required: true }),

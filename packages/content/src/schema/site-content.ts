@@ -4,6 +4,7 @@ import { group, list, number, text } from "./fields.ts";
 import { type collectionTextsSchema, homeParts } from "./home-parts.ts";
 import { privacy } from "./later-pages/privacy.ts";
 import { search } from "./later-pages/search.ts";
+import { visitSheet } from "./later-pages/visit-sheet.ts";
 import { noticesSchema } from "./notices.ts";
 import {
   buttonsSchema,
@@ -11,6 +12,7 @@ import {
   officeParts,
   privacySchema,
   searchPageSchema,
+  visitSheetSchema,
 } from "./office-parts.ts";
 import { picturesSchema } from "./pictures.ts";
 import { selectedSectionsSchema } from "./selected-sections.ts";
@@ -28,7 +30,7 @@ const looksSchema = list(
 
 /**
  * The one document for the whole site but the records of its collections. `collectionTexts` are the parts with the texts
- * of each collection. A document without the page of the search or the privacy notice gets the bundled one. The order of the fields is the order
+ * of each collection. A document without the page of the search, the sheet or the privacy notice gets the bundled one. The order of the fields is the order
  * of the forms.
  */
 export const siteContentWith = <Texts extends string>(
@@ -46,6 +48,7 @@ export const siteContentWith = <Texts extends string>(
     }),
     ...officeParts,
     search: searchPageSchema.default(search),
+    visitSheet: visitSheetSchema.default(visitSheet),
     privacy: privacySchema.default(privacy),
     looks: looksSchema.optional(),
     // Absent until the clinic chooses one: the first preset.

@@ -45,11 +45,21 @@ export function searchGroups(site: Site): SearchGroup[] {
     words: contact.metadata.keywords.map(plainText),
     text: [],
   };
+  const { visitSheet } = site.siteContent;
+  const sheet: SearchEntry = {
+    href: routePath({ page: "visitSheet" }),
+    name: visitSheet.pageTitle,
+    medicalName: "",
+    description: plainText(visitSheet.metadata.description),
+    terms: [],
+    words: visitSheet.metadata.keywords.map(plainText),
+    text: [],
+  };
   const groups: SearchGroup[] = [
     ...kinds
       .toSorted((one, other) => one.search.rank - other.search.rank)
       .map((kind) => ({ group: kind.name, entries: entriesOf(site, kind) })),
-    { group: "office", entries: [office] },
+    { group: "office", entries: [office, sheet] },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }

@@ -9,8 +9,8 @@ import { searchWord } from "./search-word.ts";
 const { entries } = searchSource(bundledSite);
 const search = createSearch({ pages: entries, index: makeIndex(entries) });
 
-test("every page of the four collections can be found, and the office's", () => {
-  expect(entries.map(({ href }) => href)).toHaveLength(27 + bundledSite.guides.length);
+test("every page of the four collections can be found, the office's, and the sheet for the visit", () => {
+  expect(entries.map(({ href }) => href)).toHaveLength(28 + bundledSite.guides.length);
 });
 
 test("every page is the first, or next to it, for its own name", () => {

@@ -5,8 +5,8 @@ import { canonicalPath, pageMetadata } from "./page-metadata.ts";
 
 const pages = siteRoutes(bundledSite).filter(({ page }) => page !== "not-found");
 
-test("the site has its eight fixed pages and one for each of its 46 records", () => {
-  expect(pages).toHaveLength(8 + 10 + 5 + 11 + 20);
+test("the site has its nine fixed pages and one for each of its 46 records", () => {
+  expect(pages).toHaveLength(9 + 10 + 5 + 11 + 20);
   expect(new Set(pages.map(routePath)).size).toBe(pages.length);
 });
 

@@ -26,6 +26,7 @@ export function pageMetadata(site: Site, route: Route): Metadata | null {
     case "home":
     case "contact":
     case "search":
+    case "visitSheet":
     case "privacy":
       return siteContent[route.page].metadata;
     default:

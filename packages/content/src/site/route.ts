@@ -7,7 +7,7 @@ export type Route =
   | { page: "home" }
   | { page: Kind["name"]; pageNumber?: number }
   | { page: Kind["one"]; id: string }
-  | { page: "contact" | "search" | "privacy" }
+  | { page: "contact" | "search" | "visitSheet" | "privacy" }
   | { page: "not-found" };
 
 /** Address of the page that answers a search; the query is its `q`. */
@@ -20,6 +20,7 @@ const fixedPaths = {
   home: "/",
   contact: "/contacto",
   search: searchPath,
+  visitSheet: "/mi-hoja",
   privacy: "/aviso-de-privacidad",
   "not-found": "/404",
 } as const;
@@ -71,6 +72,8 @@ export function routeAt(path: string): Route | null {
       return { page: "contact" };
     case fixedPaths.search:
       return { page: "search" };
+    case fixedPaths.visitSheet:
+      return { page: "visitSheet" };
     case fixedPaths.privacy:
       return { page: "privacy" };
     case fixedPaths["not-found"]:
@@ -100,6 +103,7 @@ export function siteRoutes(site: Site): Route[] {
     ]),
     { page: "contact" },
     { page: "search" },
+    { page: "visitSheet" },
     { page: "privacy" },
     { page: "not-found" },
   ];

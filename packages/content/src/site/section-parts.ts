@@ -42,6 +42,7 @@ const pages: Partial<Record<keyof SiteContent, Route>> = {
   contact: { page: "contact" },
   doctoralia: { page: "contact" },
   search: { page: "search" },
+  visitSheet: { page: "visitSheet" },
   privacy: { page: "privacy" },
 };
 

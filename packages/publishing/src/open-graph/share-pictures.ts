@@ -109,6 +109,8 @@ function shareCard(site: Site, route: Route): ShareCard | null {
     }
     case "contact":
       return page(siteContent.contact.pageTitle, siteContent.contact.backgroundImage);
+    case "visitSheet":
+      return page(siteContent.visitSheet.pageTitle, "");
     case "privacy":
       return page(siteContent.privacy.pageTitle, "");
     default:

@@ -24,6 +24,18 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: "Várices", exact: true }).first()).toBeVisible();
   });
 
+  test("the sheet for the visit shows what to do about an urgent sign as soon as it is ticked", async ({
+    page,
+  }) => {
+    await page.goto("/mi-hoja");
+    const call = page.getByRole("main").getByRole("link", { name: "Llama al 911", exact: true });
+    await expect(call).toHaveCount(0);
+    await page.getByText("Una pierna hinchada").check();
+    await page.getByText("Hinchazón con falta de aire, dolor de pecho o desmayo.").check();
+    await expect(call).toBeVisible();
+    await expect(page.getByRole("button", { name: "Borrar todo" })).toHaveCount(0);
+  });
+
   test("the map and the contents of an item are links", async ({ page }) => {
     await page.goto("/contacto");
     await expect(page.getByRole("link", { name: "Mostrar el mapa aquí" })).toHaveAttribute("href", /google/);
@@ -126,6 +138,33 @@ for (const viewport of [
       for (const name of ["000 000 0000", "Google Maps", "Waze"])
         await expect(first.getByRole("link", { name }).first(), name).toBeInViewport({ ratio: 1 });
   });
+
+test("a patient fills in the sheet, finds it again, prints what was answered alone, and erases it", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
+  await page.goto("/sintomas/edema-unilateral");
+  await page.getByRole("link", { name: "Prepara tu hoja para la consulta" }).click();
+  const symptom = page.getByRole("checkbox", { name: "Una pierna hinchada" });
+  await expect(symptom).toBeChecked();
+  await page.getByRole("textbox", { name: "¿Qué medicinas tomas" }).fill("Losartán 50 mg,\nuna al día");
+  await page.reload();
+  await expect(symptom).toBeChecked();
+  const medicines = page.getByRole("textbox", { name: "¿Qué medicinas tomas" });
+  await expect(medicines).toHaveValue("Losartán 50 mg,\nuna al día");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Una pierna hinchada").first()).toBeVisible();
+  await expect(medicines).toBeVisible();
+  await expect(page.getByRole("main").getByText("Dolor al caminar")).toBeHidden();
+  await expect(page.getByText("¿Qué alergias tienes?")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("button", { name: "Borrar todo" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Tu hoja quedó en blanco." })).toBeVisible();
+  await page.goto("/mi-hoja");
+  await expect(symptom).not.toBeChecked();
+  expect(sent).toEqual([]);
+});
 
 test("the contact page writes the message for an appointment from what is tapped", async ({ page }) => {
   await page.goto("/contacto", { waitUntil: "load" });

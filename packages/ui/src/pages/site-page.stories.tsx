@@ -37,6 +37,19 @@ export const ContactWithBooking: Story = {
 };
 export const Privacy: Story = { name: "Aviso de privacidad", args: { route: { page: "privacy" } } };
 export const Search: Story = { name: "Buscar", args: { route: { page: "search" } } };
+export const VisitSheet: Story = {
+  name: "Mi hoja para la consulta",
+  args: { route: { page: "visitSheet" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Borrar todo" }));
+    const sign = { name: "Hinchazón con falta de aire, dolor de pecho o desmayo." };
+    await expect(canvas.queryByRole("checkbox", sign)).toBeNull();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Una pierna hinchada" }));
+    await userEvent.click(canvas.getByRole("checkbox", sign));
+    const emergency = canvas.getByRole("alert");
+    await expect(within(emergency).getByRole("link", { name: "Llama al 911" })).toBeVisible();
+  },
+};
 export const SearchAnswered: Story = {
   name: "Buscar, con respuesta",
   args: { route: { page: "search" } },

@@ -27,6 +27,7 @@ import { NotFoundPage } from "./not-found-page.tsx";
 import { PrivacyPage } from "./privacy-page.tsx";
 import { SearchPage } from "./search-page.tsx";
 import { ThemeStyle } from "./theme-style.tsx";
+import { VisitSheetPage } from "./visit-sheet/visit-sheet-page.tsx";
 
 interface SitePageProps {
   site: Site;
@@ -89,6 +90,8 @@ function PageBody({ site, route }: SitePageProps) {
       return <ContactPage site={site} route={route} />;
     case "search":
       return <SearchPage site={site} />;
+    case "visitSheet":
+      return <VisitSheetPage site={site} />;
     case "privacy":
       return <PrivacyPage site={site} />;
     default:

@@ -13,7 +13,7 @@ export const privacy: z.infer<typeof privacySchema> = {
   simplified: paragraphs(
     "Texto de ejemplo: quien es responsable de los datos debe completarlo y revisarlo con un abogado antes de publicar el sitio.",
     "{doctorName}, con domicilio en {address}, es responsable de tus datos personales y de cuidarlos.",
-    "Este sitio no pide tus datos: no tiene cuentas, no usa cookies y no guarda lo que buscas en él. Si lo que buscas parece una urgencia, la página te dice a quién llamar, y no le avisa a nadie: la llamada la haces tú. Si nos llamas o nos escribes, usamos tu nombre, tu teléfono y lo que nos cuentes para responderte, darte una cita y atenderte. Esas finalidades son necesarias. No usamos tus datos para enviarte publicidad.",
+    "Este sitio no pide tus datos: no tiene cuentas, no usa cookies y no guarda lo que buscas en él. Lo que escribes en «Mi hoja para la consulta» se queda en tu teléfono o computadora hasta que lo borras; nosotros no lo recibimos. Si lo que buscas parece una urgencia, la página te dice a quién llamar, y no le avisa a nadie: la llamada la haces tú. Si nos llamas o nos escribes, usamos tu nombre, tu teléfono y lo que nos cuentes para responderte, darte una cita y atenderte. Esas finalidades son necesarias. No usamos tus datos para enviarte publicidad.",
     "Los datos de tu salud son sensibles: los pedimos en la consulta, con tu consentimiento expreso y por escrito. Por favor no los mandes por mensaje.",
     "Puedes conocer, corregir o cancelar tus datos, y oponerte a que los usemos, por los medios que explica el aviso integral, más abajo en esta misma página.",
   ),

@@ -23,6 +23,7 @@ export type ElementName =
   | "c-scroll-top"
   | "c-search"
   | "c-share"
+  | "c-sheet"
   | "c-video";
 
 type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {

@@ -10,13 +10,22 @@ const today = () => new Date().toLocaleDateString("es-MX", { dateStyle: "long" }
 
 /**
  * `<c-share>`: shows its buttons, which the markup hides: `[data-print]`, and `[data-share]` where the system has a
- * share sheet. On paper `[data-printed]` says where and when the page was printed; its `data-words` have `{url}` and
+ * share sheet. A link `a[data-send]`, the address of a messenger whose text is left out, gets the title and the address of
+ * this page, with the fragment of the dialog around it. On paper `[data-printed]` says where and when the page was printed; its `data-words` have `{url}` and
  * `{date}`.
  */
 export const share: Behaviour = (host, signal) => {
   const printed = part(host, "[data-printed]", HTMLElement);
   const buttons = [...host.querySelectorAll<HTMLElement>("[data-print], [data-share]")];
   for (const button of buttons) button.hidden = button.matches("[data-share]") && !("share" in navigator);
+
+  const links = [...host.querySelectorAll<HTMLAnchorElement>("a[data-send]")];
+  for (const link of links) {
+    const dialog = link.closest("dialog");
+    const address = pageAddress() + (dialog ? `#${dialog.id}` : "");
+    link.href = `${link.dataset.send}${encodeURIComponent(`${document.title}\n${address}`)}`;
+    link.hidden = false;
+  }
 
   const send = async () => {
     try {
@@ -44,7 +53,7 @@ export const share: Behaviour = (host, signal) => {
     { signal },
   );
   onEnd(signal, () => {
-    for (const button of buttons) button.hidden = true;
+    for (const button of [...buttons, ...links]) button.hidden = true;
     printed.textContent = "";
   });
 };

@@ -4,10 +4,13 @@ import {
   mailtoLink,
   mapFrame,
   phoneFact,
+  routePath,
   type SiteContent,
   urgentPhone,
 } from "@consultorio/content";
 import { Check } from "lucide";
+import { textLink } from "#components/button/button.tsx";
+import { cn } from "#components/class-names/class-names.ts";
 import { EmergencyNote } from "#components/emergency-text/emergency-note.tsx";
 import { MapFrame } from "#components/foreign-frame/map-frame.tsx";
 import { Heading } from "#components/heading/heading.tsx";
@@ -52,6 +55,11 @@ function Arrival({ steps }: { steps: readonly string[] }) {
           </li>
         ))}
       </ul>
+      <p className="mt-5 print:hidden">
+        <a href={routePath({ page: "visitSheet" })} className={cn(textLink, "font-semibold")}>
+          {strings.visitSheet.link}
+        </a>
+      </p>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { routePath } from "@consultorio/content";
-import { ArrowLeft, CalendarCheck } from "lucide";
+import { ArrowLeft, CalendarCheck, ClipboardList } from "lucide";
 import { Button } from "#components/button/button.tsx";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { Heading } from "#components/heading/heading.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
+import { strings } from "#strings/strings.ts";
 import { DetailContents } from "./detail-contents.tsx";
 import type { DetailView } from "./detail-view.ts";
 
@@ -26,6 +27,12 @@ export function DetailAside({ item }: { item: DetailView }) {
           {emergency ? null : <ContactButtons contact={item.contact} className="xs:flex-col max-md:hidden" />}
         </div>
       </aside>
+      {item.collection === "symptoms" ? (
+        <Button href={`${routePath({ page: "visitSheet" })}#${item.id}`} look="quiet">
+          <LineIcon lines={ClipboardList} />
+          {strings.visitSheet.link}
+        </Button>
+      ) : null}
       <DetailContents item={item} />
       <Button href={item.back.href} look="quiet">
         <LineIcon lines={ArrowLeft} />

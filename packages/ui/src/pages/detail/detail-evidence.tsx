@@ -1,6 +1,7 @@
 import { ShareButtons } from "#components/share-buttons/share-buttons.tsx";
 import { strings } from "#strings/strings.ts";
 import type { DetailView } from "./detail-view.ts";
+import { FamilySheet } from "./family-sheet.tsx";
 import { HeadedPart } from "./headed-part.tsx";
 import { ReviewLine } from "./review-line.tsx";
 import { SourceList } from "./source-list.tsx";
@@ -18,7 +19,9 @@ export function DetailEvidence({ item }: { item: DetailView }) {
         </HeadedPart>
       )}
       <ReviewLine text={item.review} />
-      <ShareButtons />
+      <ShareButtons>
+        <FamilySheet item={item} />
+      </ShareButtons>
     </div>
   );
 }

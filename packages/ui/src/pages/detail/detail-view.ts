@@ -61,6 +61,7 @@ export type DetailPart = { id: string; title: string; folded?: boolean } & (
 /** The content of a record's page, in its fixed order of parts. */
 export interface DetailView {
   collection: CollectionName;
+  id: string;
   name: string;
   /** The name in medicine; empty where it is the same. */
   medicalName: string;
@@ -230,6 +231,7 @@ export function detailView(site: Site, route: Route): DetailView | null {
   const texts = textsOf(siteContent, kind);
   return {
     collection,
+    id: record.id,
     name: titleOf(record),
     medicalName: nameBesideOf(record),
     technicalName: "technicalName" in record ? record.technicalName : "",
