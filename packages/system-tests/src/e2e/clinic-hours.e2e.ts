@@ -67,6 +67,20 @@ test("a closed office is told on the first screen too, beside the buttons of the
   }
 });
 
+test("the contact page offers to call only while somebody answers", async ({ page }) => {
+  const first = page.getByRole("region", { name: "Contacto", exact: true });
+  const call = first.getByRole("link", { name: "Llamar al consultorio" });
+  await page.clock.setFixedTime(new Date("2026-01-15T02:00:00-06:00"));
+  await page.goto("/contacto");
+  await expect(first.getByText("Cerrado ahora, abre hoy a las 3:00 PM")).toBeVisible();
+  await expect(call).toBeHidden();
+  for (const name of ["Escribir por WhatsApp", "Urgencias"])
+    await expect(first.getByRole("link", { name }).first(), name).toBeVisible();
+  await page.clock.setFixedTime(new Date("2026-01-15T16:00:00-06:00"));
+  await page.goto("/contacto");
+  await expect(call).toBeVisible();
+});
+
 test("a page that stays open changes at the minute of closing and of opening, without a request", async ({
   page,
 }) => {

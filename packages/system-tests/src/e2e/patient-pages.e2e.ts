@@ -128,6 +128,7 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
+    await page.clock.setFixedTime(new Date("2026-01-14T17:00:00-06:00"));
     await page.goto("/contacto", { waitUntil: "load" });
     const first = page.getByRole("region", { name: "Contacto", exact: true });
     await expect(first.getByText(/^(Abierto ahora|Cerrado)/)).toBeInViewport({ ratio: 1 });

@@ -20,6 +20,8 @@ interface ContactButtonsProps {
   size?: "normal" | "large";
   /** Adds the urgencies button where there is a number for it. An emergency always has it. */
   urgent?: boolean;
+  /** Hides the button to call while the `OpeningScope` around it says that the office is closed, if there is another button. */
+  callWhileOpen?: boolean;
   className?: string;
 }
 
@@ -32,6 +34,7 @@ export function ContactButtons({
   ground = "light",
   size = "normal",
   urgent = false,
+  callWhileOpen = false,
   className,
 }: ContactButtonsProps) {
   const messages = useMessages({ contact: contactWords });
@@ -73,7 +76,12 @@ export function ContactButtons({
         </Button>
       )}
       {call && (
-        <Button href={call.href} size={size} look={book ? (dark ? "outlineOnDark" : "secondary") : "primary"}>
+        <Button
+          data-when={callWhileOpen && (message || urgencies) ? "open" : undefined}
+          href={call.href}
+          size={size}
+          look={book ? (dark ? "outlineOnDark" : "secondary") : "primary"}
+        >
           <LineIcon lines={Phone} />
           {call.label}
         </Button>
