@@ -285,6 +285,16 @@ test("a section that another one's design shows too says where it is", async () 
   expect(within(shown).queryByText(/se ve dentro de/)).toBeNull();
 });
 
+test("a section that another page always shows says where it is", async () => {
+  await api().changeRaw(({ selectedSections }) => {
+    selectedSections.Appointment = { component: "AppointmentChat", display: false, order: 155 };
+  });
+  await openSections();
+  const card = screen.getByRole("article", { name: sectionLabel("Appointment") });
+  expect(await within(card).findByText("Oculta en la página de inicio")).toBeDefined();
+  expect(within(card).getByText(/Además está siempre en la página de contacto/)).toBeDefined();
+});
+
 test.runIf(isLong)(
   "layouts are seen by their pictures, and two of them side by side with the site's own words",
   async () => {

@@ -1,6 +1,7 @@
 import type { Route, Site } from "@consultorio/content";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
+import { PrintLetterhead } from "#components/print-letterhead/print-letterhead.tsx";
 import { Section } from "#components/section/section.tsx";
 import { RenderSection } from "#registry/render-section.tsx";
 import { strings } from "#strings/strings.ts";
@@ -12,7 +13,6 @@ import { DetailEvidence } from "./detail-evidence.tsx";
 import { DetailHero } from "./detail-hero.tsx";
 import { DetailPartBlock } from "./detail-part.tsx";
 import type { DetailView } from "./detail-view.ts";
-import { PrintLetterhead } from "./print-letterhead.tsx";
 import { RelatedLinks } from "./related-links.tsx";
 
 interface DetailPageProps {

@@ -7,9 +7,9 @@ import { EmergencyNote } from "#components/emergency-text/emergency-note.tsx";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
+import { PrintLetterhead } from "#components/print-letterhead/print-letterhead.tsx";
 import { Section } from "#components/section/section.tsx";
 import { strings } from "#strings/strings.ts";
-import { PrintLetterhead } from "../detail/print-letterhead.tsx";
 import { Places } from "./places.tsx";
 import { SheetSymptoms } from "./sheet-symptoms.tsx";
 
