@@ -24,6 +24,7 @@ import { ExampleNotice } from "./example-notice.tsx";
 import { HomePage } from "./home-page.tsx";
 import { ListPage } from "./list/list-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
+import { PrintLetterhead } from "./print-letterhead.tsx";
 import { PrivacyPage } from "./privacy-page.tsx";
 import { SearchPage } from "./search-page.tsx";
 import { ThemeStyle } from "./theme-style.tsx";
@@ -62,6 +63,7 @@ export function SitePage({ site, route }: SitePageProps) {
       <NoticeBar notice={selectNotice(site.siteContent)} tone="alt" />
       <RenderSection type="Header" site={site} route={route} />
       <main id={main} tabIndex={-1} className="outline-none" style={headerHeights(site.siteContent.header)}>
+        {item === null && route.page !== "visitSheet" ? null : <PrintLetterhead site={site.siteContent} />}
         {item === null ? (
           <PageBody site={site} route={route} />
         ) : (

@@ -1,7 +1,6 @@
 import type { Route, Site } from "@consultorio/content";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
-import { PrintLetterhead } from "#components/print-letterhead/print-letterhead.tsx";
 import { Section } from "#components/section/section.tsx";
 import { RenderSection } from "#registry/render-section.tsx";
 import { strings } from "#strings/strings.ts";
@@ -25,7 +24,6 @@ interface DetailPageProps {
 export function DetailPage({ site, route, item }: DetailPageProps) {
   return (
     <>
-      <PrintLetterhead site={site.siteContent} />
       <DetailHero item={item} route={route} />
       <Section
         anchor="detalle"

@@ -7,7 +7,6 @@ import { EmergencyNote } from "#components/emergency-text/emergency-note.tsx";
 import { SectionHeading } from "#components/heading/heading.tsx";
 import { RichText } from "#components/heading/rich-text.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
-import { PrintLetterhead } from "#components/print-letterhead/print-letterhead.tsx";
 import { Section } from "#components/section/section.tsx";
 import { strings } from "#strings/strings.ts";
 import { Places } from "./places.tsx";
@@ -23,37 +22,34 @@ export function VisitSheetPage({ site }: { site: Site }) {
   const { pageTitle, intro, questions } = site.siteContent.visitSheet;
   const { kept, erased, copied, failed, notKept } = strings.visitSheet;
   return (
-    <>
-      <PrintLetterhead site={site.siteContent} />
-      <Section anchor={anchor} tone="surface" className="pt-6 md:pt-10">
-        <Breadcrumb trail={[{ label: pageTitle, href: routePath({ page: "visitSheet" }) }]} />
-        <SectionHeading anchor={anchor} title={pageTitle} level={1} size="page" className="mb-4 md:mb-5" />
-        <div className="max-w-text print:hidden">
-          <RichText text={interpolate(intro, site.siteContent)} className="md:text-lg" />
-          <p className="mt-3 text-sm text-text-soft">
-            {kept} <EmergencyNote />
-          </p>
-        </div>
-        <c-sheet
-          data-erased={erased}
-          data-copied={copied}
-          data-failed={failed}
-          data-not-kept={notKept}
-          className="mt-8 block md:mt-12"
+    <Section anchor={anchor} tone="surface" className="pt-6 md:pt-10">
+      <Breadcrumb trail={[{ label: pageTitle, href: routePath({ page: "visitSheet" }) }]} />
+      <SectionHeading anchor={anchor} title={pageTitle} level={1} size="page" className="mb-4 md:mb-5" />
+      <div className="max-w-text print:hidden">
+        <RichText text={interpolate(intro, site.siteContent)} className="md:text-lg" />
+        <p className="mt-3 text-sm text-text-soft">
+          {kept} <EmergencyNote />
+        </p>
+      </div>
+      <c-sheet
+        data-erased={erased}
+        data-copied={copied}
+        data-failed={failed}
+        data-not-kept={notKept}
+        className="mt-8 block md:mt-12"
+      >
+        <form
+          autoComplete="off"
+          className="grid items-start gap-x-column gap-y-10 lg:grid-cols-2 print:block print:space-y-3"
         >
-          <form
-            autoComplete="off"
-            className="grid items-start gap-x-column gap-y-10 lg:grid-cols-2 print:block print:space-y-3"
-          >
-            <SheetSymptoms site={site} />
-            {/* Teeth have no places on this figure. */}
-            {site.siteContent.doctorInfo.field === "odontologia" ? null : <Places />}
-            <Questions questions={questions} />
-            <SheetButtons />
-          </form>
-        </c-sheet>
-      </Section>
-    </>
+          <SheetSymptoms site={site} />
+          {/* Teeth have no places on this figure. */}
+          {site.siteContent.doctorInfo.field === "odontologia" ? null : <Places />}
+          <Questions questions={questions} />
+          <SheetButtons />
+        </form>
+      </c-sheet>
+    </Section>
   );
 }
 
