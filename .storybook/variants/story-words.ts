@@ -71,6 +71,7 @@ export const wordsOfStories: Record<string, string> = {
   "Picture Lags Behind Scroll": "La imagen se retrasa al bajar",
   "Pressed Quickly": "Pulsado de prisa",
   Privacy: "Aviso de privacidad",
+  "Visit Sheet": "Hoja para la consulta",
   Quiet: "Sola",
   "Right Aligned": "Alineada a la derecha",
   "Says Whether Open": "Dice si está abierto",
