@@ -9,7 +9,7 @@ test("every page that a reader can judge is there, by its name", () => {
   const { plainName = "" } = bundledSite.diseases[0] ?? {};
   expect(labels).toContain(`Enfermedades: ${plainName}`);
   const { diseases, symptoms, services, guides } = bundledSite;
-  expect(labels).toHaveLength(7 + diseases.length + symptoms.length + services.length + guides.length);
+  expect(labels).toHaveLength(8 + diseases.length + symptoms.length + services.length + guides.length);
   expect(new Set(labels).size).toBe(labels.length);
 });
 

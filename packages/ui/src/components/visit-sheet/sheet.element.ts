@@ -114,7 +114,7 @@ export const sheet: Behaviour = (host, signal) => {
   const share = async () => {
     const text = [document.title, ...linesOf(form)].join("\n");
     try {
-      if ("share" in navigator) await navigator.share({ title: document.title, text });
+      if (typeof navigator.share === "function") await navigator.share({ title: document.title, text });
       else {
         await navigator.clipboard.writeText(text);
         say(host.dataset.copied);
