@@ -136,6 +136,7 @@ export const pageElementsBuild: Options = {
   entry: {
     elements: join(source, "elements/page-elements.ts"),
     "other-elements": join(source, "elements/other-elements.ts"),
+    "sheet-element": join(source, "elements/sheet-element.ts"),
     ...onDemand,
   },
   outDir: join(root, "dist/page-elements"),

@@ -2,8 +2,13 @@ import { type Behaviour, defineElement } from "../components/element/define-elem
 import type { ElementName } from "../components/element/element-names.ts";
 import { commonElements } from "./common-elements.ts";
 import { otherElements } from "./other-elements.ts";
+import { sheetElement } from "./sheet-element.ts";
 
-const behaviours: Record<ElementName, Behaviour> = { ...commonElements, ...otherElements };
+const behaviours: Record<ElementName, Behaviour> = {
+  ...commonElements,
+  ...otherElements,
+  ...sheetElement,
+};
 
 /** Registers every element. Importing this module does so in a browser; elsewhere it is harmless. */
 export function defineElements(): void {

@@ -9,7 +9,6 @@ import { frame } from "../components/foreign-frame/frame.element.ts";
 import { overlay } from "../components/overlay/overlay.element.ts";
 import { search } from "../components/search/search.element.ts";
 import { video } from "../components/video-button/video.element.ts";
-import { sheet } from "../components/visit-sheet/sheet.element.ts";
 
 /** The elements of few pages: maps, searches, dialogs, and pictures to compare. */
 export const otherElements = {
@@ -22,6 +21,5 @@ export const otherElements = {
   "c-notice": notice,
   "c-overlay": overlay,
   "c-search": search,
-  "c-sheet": sheet,
   "c-video": video,
 } satisfies Partial<Record<ElementName, Behaviour>>;

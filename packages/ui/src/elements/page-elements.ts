@@ -12,4 +12,7 @@ if (typeof customElements !== "undefined") {
   define(commonElements);
   if (document.querySelector(otherNames))
     void import("./other-elements.ts").then(({ otherElements }) => define(otherElements));
+  // One page of the site has it.
+  if (document.querySelector("c-sheet"))
+    void import("./sheet-element.ts").then(({ sheetElement }) => define(sheetElement));
 }

@@ -46,8 +46,8 @@ export const VisitSheet: Story = {
     await expect(canvas.queryByRole("checkbox", sign)).toBeNull();
     await userEvent.click(canvas.getByRole("checkbox", { name: "Una pierna hinchada" }));
     await userEvent.click(canvas.getByRole("checkbox", sign));
-    const emergency = canvas.getByRole("alert");
-    await expect(within(emergency).getByRole("link", { name: "Llama al 911" })).toBeVisible();
+    const emergency = within(canvas.getByRole("group", { name: "Emergencia: llama al 911" }));
+    await expect(emergency.getByRole("link", { name: "Llama al 911" })).toBeVisible();
   },
 };
 export const SearchAnswered: Story = {

@@ -4,8 +4,7 @@ import type { visitSheetSchema } from "../office-parts.ts";
 
 export const visitSheet: z.infer<typeof visitSheetSchema> = {
   pageTitle: "Mi hoja para la consulta",
-  intro:
-    "Marca lo que sientes y escribe lo que no quieres olvidar. Llévala impresa o en tu teléfono: así la consulta rinde más.",
+  intro: "Marca lo que sientes y escribe lo que no quieres olvidar. Llévala impresa o en tu teléfono.",
   questions: [
     "¿Desde cuándo lo sientes, y cuándo empeora?",
     "¿Qué enfermedades tienes y de qué te han operado?",

@@ -21,7 +21,6 @@ beforeEach(() => {
 const open = () =>
   mount(`
     <c-sheet data-erased="En blanco" data-copied="Copiada" data-failed="No se pudo" data-not-kept="No se guarda">
-      <form>
         <fieldset data-group>
           <legend>¿Qué sientes?</legend>
           <label><input type="checkbox" id="hinchazon"> Una pierna hinchada</label>
@@ -35,7 +34,6 @@ const open = () =>
         <button type="button" hidden data-print>Imprimir</button>
         <button type="button" hidden data-share>Compartir</button>
         <button type="button" hidden data-erase>Borrar</button>
-      </form>
       <svg><path data-zone="rightCalf"></path></svg>
       <p data-status></p>
     </c-sheet>`);

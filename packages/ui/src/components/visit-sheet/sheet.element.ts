@@ -34,10 +34,10 @@ const labelOf = (field: HTMLInputElement | HTMLTextAreaElement): string =>
   field.labels?.[0]?.textContent?.trim() ?? "";
 
 /** The filled sheet as lines: each question with its answers. */
-function linesOf(form: HTMLFormElement): string[] {
+function linesOf(fields: Iterable<Element>): string[] {
   const lines: string[] = [];
   let group = "";
-  for (const field of form.elements) {
+  for (const field of fields) {
     if (isBox(field) && field.checked) {
       const legend = field.closest("[data-group]")?.querySelector("legend")?.textContent?.trim() ?? "";
       if (legend !== group) lines.push("", legend);
@@ -51,20 +51,20 @@ function linesOf(form: HTMLFormElement): string[] {
 }
 
 /**
- * `<c-sheet>`: keeps the answers of its `form` in this browser alone, and restores them. A tap on a `path[data-zone]` ticks
+ * `<c-sheet>`: keeps the answers of its boxes and texts in this browser alone, and restores them. A tap on a `path[data-zone]` ticks
  * the box with that value, and a ticked box marks its path with `data-chosen`. A box with `data-of` is unticked with the box
  * that has this id. The page's fragment ticks the box that it names. Shows the buttons, which the markup hides:
  * `[data-print]`, `[data-share]` (share sheet of the system, else the clipboard) and `[data-erase]`. `[data-status]` says what
  * happened, from `data-erased`, `data-copied`, `data-failed` and `data-not-kept`.
  */
 export const sheet: Behaviour = (host, signal) => {
-  const form = part(host, "form", HTMLFormElement);
   const status = part(host, "[data-status]", HTMLElement);
   const buttons = [...host.querySelectorAll<HTMLElement>("[data-print], [data-share], [data-erase]")];
   for (const button of buttons) button.hidden = false;
 
-  const boxes = () => [...form.elements].filter(isBox);
-  const texts = () => [...form.elements].filter(isText);
+  const fields = () => [...host.querySelectorAll("input, textarea")];
+  const boxes = () => fields().filter(isBox);
+  const texts = () => fields().filter(isText);
   const say = (message: string | undefined) => {
     status.textContent = message ?? "";
   };
@@ -102,7 +102,8 @@ export const sheet: Behaviour = (host, signal) => {
     }
   };
   const erase = () => {
-    form.reset();
+    for (const box of boxes()) box.checked = false;
+    for (const text of texts()) text.value = "";
     markZones();
     try {
       localStorage.removeItem(storageKey);
@@ -112,7 +113,7 @@ export const sheet: Behaviour = (host, signal) => {
     say(host.dataset.erased);
   };
   const share = async () => {
-    const text = [document.title, ...linesOf(form)].join("\n");
+    const text = [document.title, ...linesOf(fields())].join("\n");
     try {
       if (typeof navigator.share === "function") await navigator.share({ title: document.title, text });
       else {
@@ -132,7 +133,7 @@ export const sheet: Behaviour = (host, signal) => {
     keep();
   }
 
-  form.addEventListener(
+  host.addEventListener(
     "input",
     ({ target }) => {
       keep();
@@ -141,7 +142,6 @@ export const sheet: Behaviour = (host, signal) => {
     },
     { signal },
   );
-  form.addEventListener("submit", (event) => event.preventDefault(), { signal });
   host.addEventListener(
     "click",
     (event) => {

@@ -48,7 +48,8 @@ function Signs({ id, site, levels }: SignsProps) {
     <div className="hidden pb-3 ps-9 group-has-[[data-symptom]:checked]:block print:pb-0">
       <p className="text-sm font-semibold text-text-soft print:hidden">{strings.visitSheet.signs}</p>
       {levels.map((care) => (
-        <fieldset key={care.level} aria-label={care.title}>
+        <fieldset key={care.level}>
+          <legend className="sr-only">{care.title}</legend>
           {care.signs.map((sign, index) => (
             <CheckRow
               key={index}

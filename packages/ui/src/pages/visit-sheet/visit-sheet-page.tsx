@@ -26,10 +26,10 @@ export function VisitSheetPage({ site }: { site: Site }) {
       <Breadcrumb trail={[{ label: pageTitle, href: routePath({ page: "visitSheet" }) }]} />
       <SectionHeading anchor={anchor} title={pageTitle} level={1} size="page" className="mb-4 md:mb-5" />
       <div className="max-w-text print:hidden">
-        <RichText text={interpolate(intro, site.siteContent)} className="md:text-lg" />
-        <p className="mt-3 text-sm text-text-soft">
-          {kept} <EmergencyNote />
+        <p className="mb-3 text-sm text-text-soft">
+          <EmergencyNote /> {kept}
         </p>
+        <RichText text={interpolate(intro, site.siteContent)} className="md:text-lg" />
       </div>
       <c-sheet
         data-erased={erased}
@@ -38,16 +38,13 @@ export function VisitSheetPage({ site }: { site: Site }) {
         data-not-kept={notKept}
         className="mt-8 block md:mt-12"
       >
-        <form
-          autoComplete="off"
-          className="grid items-start gap-x-column gap-y-10 lg:grid-cols-2 print:block print:space-y-3"
-        >
+        <div className="grid items-start gap-x-column gap-y-10 lg:grid-cols-2 print:block print:space-y-3">
           <SheetSymptoms site={site} />
           {/* Teeth have no places on this figure. */}
           {site.siteContent.doctorInfo.field === "odontologia" ? null : <Places />}
           <Questions questions={questions} />
           <SheetButtons />
-        </form>
+        </div>
       </c-sheet>
     </Section>
   );
@@ -66,6 +63,7 @@ function Questions({ questions }: { questions: readonly string[] }) {
             rows={2}
             maxLength={2000}
             placeholder=" "
+            autoComplete="off"
             className="mt-2 field-sizing-content min-h-20 w-full rounded-small border-2 border-line-strong bg-surface-raised px-4 py-3 print:min-h-0 print:border-0 print:p-0"
           />
         </div>

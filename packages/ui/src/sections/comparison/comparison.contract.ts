@@ -3,8 +3,10 @@ import {
   interpolateTexts,
   type Route,
   routePath,
+  type Site,
   type SiteContent,
   shownPrices,
+  siteRoutes,
 } from "@consultorio/content";
 import { strings } from "#strings/strings.ts";
 import { few, many } from "../contract/content-check.ts";
@@ -21,8 +23,19 @@ function priceAnswer(siteContent: SiteContent, priceName: string): string {
   return `${figure}\n${row.name}. ${row.note}`.trim();
 }
 
+/**
+ * Whether a link of the comparison leads to another page, on the page of a treatment: not to that page itself, nor to a record
+ * that the site has no longer. On the home page the administrator is told about such a link when she publishes.
+ */
+function leadsElsewhere(site: Site, route: Route, link: string): boolean {
+  if (!link.startsWith("/")) return true;
+  return link !== routePath(route) && siteRoutes(site).some((page) => routePath(page) === link);
+}
+
 export const comparison = defineSection(comparisonVariants, {
-  select: ({ siteContent }, route: Route): ComparisonProps | null => {
+  select: (site, route): ComparisonProps | null => {
+    const { siteContent } = site;
+    const leads = (link: string) => route.page === "home" || leadsElsewhere(site, route, link);
     const texts = interpolateTexts(siteContent.comparison, siteContent);
     const { treatments, priceQuestion } = texts;
     const prices = treatments.map(({ priceName }) => priceAnswer(siteContent, priceName));
@@ -34,8 +47,7 @@ export const comparison = defineSection(comparisonVariants, {
     return {
       sectionTitle: texts.sectionTitle,
       sectionSubtitle: texts.sectionSubtitle,
-      // The page of a treatment has no link to itself.
-      treatments: treatments.map(({ name, link }) => ({ name, href: link === routePath(route) ? "" : link })),
+      treatments: treatments.map(({ name, link }) => ({ name, href: leads(link) ? link : "" })),
       questions,
       additionalInfo: texts.additionalInfo,
     };
