@@ -1,6 +1,6 @@
 const radii = [26, 52, 78, 104, 130, 156];
 
-/** A pin among rings: a place, without streets that nobody has checked. At the end of the block, and above its words on a phone. */
+/** A pin inside rings, as a picture of a place. It shows no streets. It stands at the end of the block, and above its words on a phone. */
 export function MapGround() {
   return (
     <svg

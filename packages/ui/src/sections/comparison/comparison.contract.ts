@@ -25,7 +25,7 @@ function priceAnswer(siteContent: SiteContent, priceName: string): string {
 
 /**
  * Whether a link of the comparison leads to another page, on the page of a treatment: not to that page itself, nor to a record
- * that the site has no longer. On the home page the administrator is told about such a link when she publishes.
+ * that was removed. On the home page a publication reports such a link to the administrator.
  */
 function leadsElsewhere(site: Site, route: Route, link: string): boolean {
   if (!link.startsWith("/")) return true;
