@@ -96,7 +96,7 @@ export const strings = {
     send: "Enviar por WhatsApp",
   },
   visitSheet: {
-    kept: "Se guarda sola en este aparato. No se envía a nadie.",
+    kept: "Tu hoja se guarda sola en este aparato. No se envía a nadie.",
     symptoms: "¿Qué sientes?",
     signs: "¿También te pasa algo de esto?",
     places: "¿Dónde lo sientes?",
