@@ -24,6 +24,11 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: "Várices", exact: true }).first()).toBeVisible();
   });
 
+  test("the sheet that was sent to a relative opens", async ({ page }) => {
+    await page.goto("/enfermedades/varices#para-tu-familiar");
+    await expect(page.getByRole("dialog", { name: "Várices" })).toBeVisible();
+  });
+
   test("the sheet for the visit shows what to do about an urgent sign as soon as it is ticked", async ({
     page,
   }) => {
@@ -167,6 +172,25 @@ test("a patient fills in the sheet, finds it again, prints what was answered alo
   await page.goto("/mi-hoja");
   await expect(symptom).not.toBeChecked();
   expect(sent).toEqual([]);
+});
+
+test("the sheet for whoever looks after the patient opens from every record and from the link that was sent", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto("/sintomas/edema-unilateral");
+  await page.getByRole("button", { name: "Para tu familiar" }).click();
+  const sheet = page.getByRole("dialog", { name: "Una pierna hinchada" });
+  await expect(sheet.getByRole("link", { name: "Llama al 911" })).toBeInViewport({ ratio: 1 });
+  const send = sheet.getByRole("link", { name: "Enviar por WhatsApp" });
+  await expect(send).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/\?text=.*%2Fsintomas%2Fedema-unilateral%23para-tu-familiar$/,
+  );
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await page.goto("/enfermedades/varices#para-tu-familiar");
+  await expect(page.getByRole("dialog", { name: "Várices" })).toBeVisible();
 });
 
 test("the contact page writes the message for an appointment from what is tapped", async ({ page }) => {
