@@ -24,7 +24,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("link", { name: "Várices", exact: true }).first()).toBeVisible();
   });
 
-  test("the sheet that was sent to a relative opens", async ({ page }) => {
+  test("the family sheet opens from a shared link", async ({ page }) => {
     await page.goto("/enfermedades/varices#para-tu-familiar");
     await expect(page.getByRole("dialog", { name: "Várices" })).toBeVisible();
   });
@@ -174,9 +174,7 @@ test("a patient fills in the sheet, finds it again, prints what was answered alo
   expect(sent).toEqual([]);
 });
 
-test("the sheet for whoever looks after the patient opens from every record and from the link that was sent", async ({
-  page,
-}) => {
+test("the family sheet opens from a record and from a shared link", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/sintomas/edema-unilateral");
   await page.getByRole("button", { name: "Para tu familiar" }).click();

@@ -69,6 +69,18 @@ describe("c-sheet", () => {
     expect(document.querySelector("path")?.hasAttribute("data-chosen")).toBe(true);
   });
 
+  it("gives no old answer to a sign or a question that was edited since", () => {
+    open();
+    fill();
+    const edited = document.body.innerHTML
+      .replace("Una pierna hinchada", "Las dos piernas hinchadas")
+      .replace("¿Desde cuándo?", "¿Qué medicinas tomas?");
+    mount(edited);
+    expect(box("hinchazon").checked).toBe(false);
+    expect(box("lugar").checked).toBe(true);
+    expect(text().value).toBe("");
+  });
+
   it("begins empty where something else is kept under its name", () => {
     for (const kept of ["", "no es JSON", "[1]", '{"ticked":5,"texts":null}', "null"]) {
       localStorage.setItem("mi-hoja", kept);

@@ -3,7 +3,7 @@ import { type Behaviour, hit, onEnd, part } from "../element/define-element.ts";
 /** Where the browser keeps the answers. */
 const storageKey = "mi-hoja";
 
-/** The ids of the ticked boxes, and the texts by the id of their field. */
+/** The ticked boxes by `answerKey`, and the texts by the words of their question. */
 interface Answers {
   ticked: string[];
   texts: Record<string, string>;
@@ -32,6 +32,9 @@ const isText = (field: Element): field is HTMLTextAreaElement => field instanceo
 
 const labelOf = (field: HTMLInputElement | HTMLTextAreaElement): string =>
   field.labels?.[0]?.textContent?.trim() ?? "";
+
+/** Identifies a box by its id and its words: a sign or a question that was edited since is another one, and gets no old answer. */
+const answerKey = (box: HTMLInputElement): string => `${box.id}: ${labelOf(box)}`;
 
 /** The filled sheet as lines: each question with its answers. */
 function linesOf(fields: Iterable<Element>): string[] {
@@ -80,8 +83,8 @@ export const sheet: Behaviour = (host, signal) => {
   };
   const restore = () => {
     const { ticked, texts: kept } = readAnswers();
-    for (const box of boxes()) box.checked = ticked.includes(box.id);
-    for (const text of texts()) text.value = kept[text.id] ?? "";
+    for (const box of boxes()) box.checked = ticked.includes(answerKey(box));
+    for (const text of texts()) text.value = kept[labelOf(text)] ?? "";
     markZones();
   };
   const keep = () => {
@@ -91,8 +94,10 @@ export const sheet: Behaviour = (host, signal) => {
         box.checked = false;
     markZones();
     const answers: Answers = {
-      ticked: all.filter(({ checked }) => checked).map(({ id }) => id),
-      texts: Object.fromEntries(texts().flatMap(({ id, value }) => (value === "" ? [] : [[id, value]]))),
+      ticked: all.filter(({ checked }) => checked).map(answerKey),
+      texts: Object.fromEntries(
+        texts().flatMap((text) => (text.value === "" ? [] : [[labelOf(text), text.value]])),
+      ),
     };
     try {
       localStorage.setItem(storageKey, JSON.stringify(answers));
