@@ -3,8 +3,10 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { launchBrowser } from "@consultorio/testkit/browser";
 import type { Browser, Page } from "playwright";
+import postcss from "postcss";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { compileFor } from "../scripts/styles/compile.ts";
+import { noOrnament } from "../scripts/styles/tailwind-theme.ts";
 import { drawVariants } from "./drawn/drawn-variants.ts";
 import { openHost, openPage, showSection } from "./hosts/draw.ts";
 import { hosts } from "./hosts/host-pages.ts";
@@ -27,7 +29,9 @@ const shot = (page: Page, selector: string) =>
   page.locator(selector).screenshot({ animations: "disabled", timeout: 120_000 });
 
 async function drawCatalogue(): Promise<void> {
-  const css = `${await compileFor(join(library, "src/theme/theme.css"), modules)} body { margin: 0 }`;
+  // A host has no ornament until it chooses a theme.
+  const ornament = postcss.rule({ selector: ":root", nodes: noOrnament() });
+  const css = `${await compileFor(join(library, "src/theme/theme.css"), modules)} ${ornament} body { margin: 0 }`;
   for (const width of widths) {
     const page = await openPage(browser, width);
     await openHost(page, css, "");

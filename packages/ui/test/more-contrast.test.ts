@@ -4,6 +4,7 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { themeCss } from "../src/theme/theme-css.ts";
 import { drawVariants } from "./drawn/drawn-variants.ts";
+import { hosts } from "./hosts/host-pages.ts";
 import { drawHtml, openDrawnPage } from "./pages/drawn-page.ts";
 
 let browser: Browser;
@@ -13,13 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-it.each(["flow", "night"] as const)(
-  "quiet text is as strong as all text for a reader who asks for it: %s",
-  async (preset) => {
+const themes = ["flow", "night"] as const;
+const cases = hosts.flatMap((host) => themes.map((preset) => ({ ...host, preset })));
+
+it.each(cases)(
+  "quiet text is as strong as all text for a reader who asks for it: $preset, a host $name",
+  async ({ preset, withLibrary }) => {
     const [design] = drawVariants().filter(({ id }) => id === "SymptomsList");
-    const html = `<style>${themeCss({ preset }, "[data-section]")}</style>${design?.html}`;
+    const section = design?.html ?? "";
+    const styles = `<style>${(await withLibrary(section)).replaceAll("</", "<\\/")}</style>`;
+    const html = `<style>${themeCss({ preset }, "[data-section]")}</style>${section}`;
     const colours = async (contrast: "more" | "no-preference") => {
-      const page = await openDrawnPage(browser, { contrast });
+      const page = await openDrawnPage(browser, { contrast }, styles);
       await drawHtml(page, html);
       const read = await page.evaluate(() => {
         const colourOf = (selector: string) => {

@@ -1,5 +1,5 @@
-import postcss, { type AtRule, type ChildNode, type Declaration, type Root, type Rule } from "postcss";
-import { outermost, scopeRules } from "./scope.ts";
+import postcss, { type AtRule, type ChildNode, type Declaration, type Root } from "postcss";
+import { isConditional, outermost, scopeRules } from "./scope.ts";
 
 /** Parts of the one layer, the weakest first. `overrides` are the rules that are outside of every layer in the source. */
 const parts = ["theme", "base", "components", "utilities", "overrides"] as const;
@@ -28,10 +28,6 @@ const isPart = (name: string): name is Part => parts.some((part) => part === nam
 
 /** A header's heights are also read by the page around it, so that they stand on the page. */
 const isPageVariable = ({ prop }: Declaration): boolean => prop.startsWith("--header-");
-
-/** Whether a rule holds on a condition, such as more contrast. */
-const isConditional = ({ parent }: Rule): boolean =>
-  parent?.type === "atrule" && "name" in parent && parent.name === "media";
 
 /** Takes the variables of every `:root` rule out of a stylesheet, but those that hold on a condition. */
 function takeVariables(root: Root): Declaration[] {

@@ -62,6 +62,10 @@ function isPageRule(node: ChildNode, roots: string): boolean {
 const isCondition = (node: ChildNode): node is AtRule =>
   node.type === "atrule" && node.nodes !== undefined && !definitions.test(node.name);
 
+/** Whether a rule holds on a condition, such as more contrast. */
+export const isConditional = ({ parent }: Rule): boolean =>
+  parent?.type === "atrule" && isCondition(parent as AtRule);
+
 /** Marks the subject of every rule that is to be nested in the scope. A nested rule is scoped by its parent. */
 function markSubjects(container: Container): void {
   container.each((node) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import postcss, { type AtRule, type ChildNode, type Declaration, type Root } from "postcss";
 import { ornamentProperties } from "../../src/theme/ornament.ts";
-import { everyRoot, outermost, scopeRules } from "./scope.ts";
+import { everyRoot, isConditional, outermost, scopeRules } from "./scope.ts";
 import { readStylesheet } from "./stylesheet-source.ts";
 
 const tailwind = readFileSync(fileURLToPath(import.meta.resolve("tailwindcss/theme.css")), "utf8");
@@ -62,6 +62,7 @@ export function additiveTheme(path: string): string {
     variables.push(...addToHost(theme));
   });
   root.walkRules(/^:root$/, (rule) => {
+    if (isConditional(rule)) return;
     rule.walkDecls((declaration) => {
       if (!declaration.prop.startsWith("--header-")) variables.push(declaration.remove());
     });
