@@ -61,6 +61,7 @@ export * from "./pictures/upload-address.ts";
 export * from "./records/evidence.ts";
 export {
   laterLinks,
+  linksBesideMenu,
   type MenuDetail,
   type MenuItem,
   type MenuLink,

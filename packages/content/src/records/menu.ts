@@ -73,6 +73,12 @@ export const laterLinks = (site: Site): MenuLink[] =>
       : [],
   );
 
+/** The same without those that the menu has already. */
+export function linksBesideMenu(site: Site): MenuLink[] {
+  const menu = menuItems(site);
+  return laterLinks(site).filter(({ href }) => menu.every((entry) => entry.href !== href));
+}
+
 /**
  * The navigation menu. An entry whose path or whose label is that of a list of records leads to the list and gets its
  * first five records (specification, section 7); the path has precedence. Other entries stay unchanged. Without the entry

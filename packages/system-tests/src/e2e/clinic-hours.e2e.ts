@@ -81,6 +81,21 @@ test("the contact page offers to call only while somebody answers", async ({ pag
   await expect(call).toBeVisible();
 });
 
+test("the first screen of home offers to call while somebody answers, and urgencies at night", async ({
+  page,
+}) => {
+  const hero = page.locator("[data-section=Hero]");
+  const names = async () => (await hero.getByRole("link").allInnerTexts()).map((text) => text.trim());
+  await page.clock.setFixedTime(new Date("2026-01-15T02:00:00-06:00"));
+  await page.goto("/");
+  await expect(hero.getByRole("link", { name: "Urgencias" })).toBeVisible();
+  expect((await names()).slice(0, 2)).toEqual(["Escribir por WhatsApp", "Urgencias"]);
+  await page.clock.setFixedTime(new Date("2026-01-15T16:00:00-06:00"));
+  await page.goto("/");
+  await expect(hero.getByRole("link", { name: "Urgencias" })).toBeHidden();
+  expect((await names()).slice(0, 2)).toEqual(opened);
+});
+
 test("a page that stays open changes at the minute of closing and of opening, without a request", async ({
   page,
 }) => {

@@ -129,6 +129,7 @@ export const spanish: Messages = {
     opensToday: "abre hoy a las {time}",
     opensTomorrow: "abre mañana a las {time}",
     opens: "abre el {day} a las {time}",
+    greetings: ["Buenos días", "Buenas tardes", "Buenas noches"],
     days: ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"],
     short: {
       open: "Abierto",

@@ -166,6 +166,8 @@ export const openingWords = {
   opensToday: "opens today at {time}",
   opensTomorrow: "opens tomorrow at {time}",
   opens: "opens on {day} at {time}",
+  /** Before noon, until 7 PM, and in the night. */
+  greetings: ["Good morning", "Good afternoon", "Good evening"],
   days: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
   /** The same where there is room for a few words only, and a day more than a week away as `{date}`. */
   short: {

@@ -1,4 +1,4 @@
-import { laterLinks, menuItems, type Site } from "@consultorio/content";
+import { linksBesideMenu, menuItems, type Site } from "@consultorio/content";
 import { ArrowRight } from "lucide";
 import { ContactButtons } from "../components/contact-buttons/contact-buttons.tsx";
 import { contactLinks } from "../components/contact-buttons/contact-links.ts";
@@ -12,7 +12,7 @@ import { strings } from "../strings/strings.ts";
 /** The page of an address that the site does not have: the search right below the title, the menu, and the phones. */
 export function NotFoundPage({ site }: { site: Site }) {
   const menu = menuItems(site);
-  const guides = laterLinks(site).filter(({ href }) => menu.every((entry) => entry.href !== href));
+  const guides = linksBesideMenu(site);
   return (
     <Section anchor="no-encontrada" tone="surface" className="pt-8 md:pt-section">
       <SectionHeading

@@ -27,6 +27,34 @@ describe("ContactButtons", () => {
     expect(screen.getByRole("link", { name: "Urgencias" }).getAttribute("href")).toBe("tel:+520000000001");
   });
 
+  it("know the opening hours only by the practice's clock", () => {
+    const opening = [{ days: [1], opens: 900, closes: 1200 }];
+    const drawn = (timeZone: string, links = contact) => {
+      cleanup();
+      render(
+        <ConsultorioProvider timeZone={timeZone}>
+          <ContactButtons contact={links} opening={opening} />
+        </ConsultorioProvider>,
+      );
+      return screen
+        .getAllByRole("link")
+        .map(({ textContent, dataset }) => [textContent, dataset.when ?? dataset.instead]);
+    };
+    expect(drawn("America/Mexico_City")).toEqual([
+      ["Llamar al consultorio", "open"],
+      ["Escribir por WhatsApp", undefined],
+      ["Urgencias", ""],
+    ]);
+    expect(drawn("")).toEqual([
+      ["Llamar al consultorio", undefined],
+      ["Escribir por WhatsApp", undefined],
+    ]);
+    // The only way to reach somebody is always there.
+    expect(drawn("America/Mexico_City", { ...nobody, call: contact.call })).toEqual([
+      ["Llamar al consultorio", undefined],
+    ]);
+  });
+
   it("draw nothing where there is no number", () => {
     const { container } = render(
       <>

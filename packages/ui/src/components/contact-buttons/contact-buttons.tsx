@@ -1,11 +1,13 @@
+import type { OpeningHours } from "@consultorio/content";
 import { CalendarCheck, Phone, Siren } from "lucide";
-import { useMessages } from "#messages/messages.tsx";
+import { useMessages, useTimeZone } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
 import { Button } from "../button/button.tsx";
 import { cn } from "../class-names/class-names.ts";
 import { MessageIcon } from "../icon/brand-icon.tsx";
 import { LineIcon } from "../icon/line-icon.tsx";
 import { messageLook } from "../message-link/message-link.ts";
+import { OpeningScope } from "../opening-status/opening-status.tsx";
 import { buttonRow } from "./button-row.ts";
 import type { ContactLinks } from "./contact-links.ts";
 import { useEmergencyCall } from "./emergency-call.ts";
@@ -20,8 +22,8 @@ interface ContactButtonsProps {
   size?: "normal" | "large";
   /** Adds the urgencies button where there is a number for it. An emergency always has it. */
   urgent?: boolean;
-  /** Hides the button to call while the `OpeningScope` around it says that the office is closed, if there is another button. */
-  callWhileOpen?: boolean;
+  /** Opening hours of a telephone that answers in them alone: while it is closed, urgencies take the place of the call. */
+  opening?: readonly OpeningHours[];
   className?: string;
 }
 
@@ -34,26 +36,29 @@ export function ContactButtons({
   ground = "light",
   size = "normal",
   urgent = false,
-  callWhileOpen = false,
+  opening = [],
   className,
 }: ContactButtonsProps) {
   const messages = useMessages({ contact: contactWords });
   const emergencyCall = useEmergencyCall();
   const dark = ground === "dark";
   const outlined = dark ? "outlineOnDark" : "urgent";
-  const urgencies = urgency && (urgent || emergency) && (
-    <Button href={urgency.href} size={size} look={outlined}>
+  const timeZone = useTimeZone();
+  const byHour = opening.length > 0 && timeZone !== "" && !emergency;
+  const always = urgent || emergency;
+  const urgencies = urgency && (always || byHour) && (
+    <Button href={urgency.href} size={size} look={outlined} data-instead={always ? undefined : ""}>
       <LineIcon lines={Siren} />
       {messages.contact.urgent}
     </Button>
   );
   if (!book && !call && !message && !urgencies && !(emergency && emergencyCall)) return null;
-  return (
+  const buttons = (
     <div
       className={cn(
         buttonRow,
         // Three seldom fit one line: they fill their rows, so that the last one is not alone.
-        urgencies && "xs:*:grow",
+        urgencies && always && "xs:*:grow",
         className,
       )}
     >
@@ -77,7 +82,7 @@ export function ContactButtons({
       )}
       {call && (
         <Button
-          data-when={callWhileOpen && (message || urgencies) ? "open" : undefined}
+          data-when={byHour && (message || urgencies) ? "open" : undefined}
           href={call.href}
           size={size}
           look={book ? (dark ? "outlineOnDark" : "secondary") : "primary"}
@@ -94,5 +99,11 @@ export function ContactButtons({
       )}
       {!emergency && urgencies}
     </div>
+  );
+  if (!byHour) return buttons;
+  return (
+    <OpeningScope opening={opening} className="contents">
+      {buttons}
+    </OpeningScope>
   );
 }

@@ -14,6 +14,8 @@ export interface OfficeHours {
 interface OpeningStatusProps extends OfficeHours {
   /** Whether the page shows the hours beside it, so that it does not repeat them. */
   besideHours?: boolean;
+  /** Whether it greets before, by the hour: `Good evening. Closed now, …` */
+  greet?: boolean;
   className?: string;
 }
 
@@ -21,7 +23,7 @@ interface OpeningStatusProps extends OfficeHours {
  * The office's hours in a line; with script, whether it is open at this minute (`c-opening`). Without the host's time zone
  * nobody can tell that: the hours alone are shown, and development warns.
  */
-export function OpeningStatus({ hours, opening, besideHours = false, className }: OpeningStatusProps) {
+export function OpeningStatus({ hours, opening, besideHours = false, greet, className }: OpeningStatusProps) {
   const timeZone = useTimeZone();
   if (opening.length === 0) return null;
   if (timeZone === "") {
@@ -33,6 +35,7 @@ export function OpeningStatus({ hours, opening, besideHours = false, className }
   return (
     <OpeningScope
       opening={opening}
+      greet={greet}
       className={cn(
         "inline-flex items-baseline gap-2.5 text-sm font-medium",
         besideHours && "[&:not(:defined)]:hidden",
@@ -68,12 +71,20 @@ export function OpeningText({ hours }: Pick<OfficeHours, "hours">) {
 interface OpeningScopeProps extends Pick<OfficeHours, "opening"> {
   /** Whether the status uses the short messages, for a bar. */
   short?: boolean;
+  /** Whether the status begins with a greeting. */
+  greet?: boolean | undefined;
   className?: string;
   children: ReactNode;
 }
 
-/** Tells its children by `data-state` whether the office is open. Needs one `OpeningText` inside, and the host's time zone. */
-export function OpeningScope({ opening, short = false, className, children }: OpeningScopeProps) {
+/** Tells its children by `data-state` whether the office is open. May have one `OpeningText` inside; needs the host's time zone. */
+export function OpeningScope({
+  opening,
+  short = false,
+  greet = false,
+  className,
+  children,
+}: OpeningScopeProps) {
   const messages = useMessages({ locale: localeWord, opening: openingWords });
   const timeZone = useTimeZone();
   const { open, closed, closes, opensToday, opensTomorrow, opens } = short
@@ -91,6 +102,7 @@ export function OpeningScope({ opening, short = false, className, children }: Op
       data-opens-tomorrow={opensTomorrow}
       data-opens={opens}
       data-opens-on={short ? messages.opening.short.opensOn : undefined}
+      data-greetings={greet ? messages.opening.greetings.join(",") : undefined}
       data-days={messages.opening.days.join(",")}
       className={className}
     >

@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { errorsOf, mount, testElements } from "../element/element-testing.ts";
-import { type OpeningWords, opening, readClosures, readHours, statusText } from "./opening.element.ts";
+import {
+  greetingAt,
+  type OpeningWords,
+  opening,
+  readClosures,
+  readHours,
+  statusText,
+} from "./opening.element.ts";
 
 testElements({ "c-opening": opening });
 afterEach(() => {
@@ -26,6 +33,22 @@ describe("c-opening", () => {
     expect(status("2026-11-16T12:00:00-06:00")).toBe("Cerrado ahora, abre hoy a las 3:00 PM");
     expect(status("2026-11-20T20:00:00-06:00")).toBe("Cerrado ahora, abre mañana a las 8:00 AM");
     expect(status("2026-11-21T14:00:00-06:00")).toBe("Cerrado ahora, abre el lunes a las 3:00 PM");
+  });
+
+  it("greets by the clinic's clock", () => {
+    const greetings = ["Buenos días", "Buenas tardes", "Buenas noches"];
+    const at = (time: string) =>
+      greetingAt(new Date(`2026-11-16T${time}:00-06:00`), greetings, "America/Mexico_City");
+    expect(["04:59", "05:00", "11:59", "12:00", "18:59", "19:00", "00:00"].map(at)).toEqual([
+      "Buenas noches",
+      "Buenos días",
+      "Buenos días",
+      "Buenas tardes",
+      "Buenas tardes",
+      "Buenas noches",
+      "Buenas noches",
+    ]);
+    expect(greetingAt(new Date(), [], "America/Mexico_City")).toBe("");
   });
 
   it("writes the time as the language's country does", () => {

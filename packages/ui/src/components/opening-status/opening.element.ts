@@ -88,6 +88,14 @@ export function statusText(
   return words.closed + separator + withTime(template(), timeOf(opens));
 }
 
+/** The greeting at `now` on the clinic's clock, of three: of the morning, from noon, and from 7 PM to 5 AM. */
+export function greetingAt(now: Date, greetings: readonly string[], timeZone: string): string {
+  const hour = Number(
+    new Intl.DateTimeFormat("en", { hour: "numeric", hourCycle: "h23", timeZone }).format(now),
+  );
+  return greetings[hour < 5 || hour >= 19 ? 2 : hour < 12 ? 0 : 1] ?? "";
+}
+
 /** The time zone of an element. Throws where it has none, or one that does not exist. */
 function zoneOf({ dataset: { timeZone } }: HTMLElement): string {
   if (timeZone === undefined) throw new Error("<c-opening>: it has no data-time-zone.");
@@ -106,9 +114,10 @@ export const openingChange = "openingchange";
  * `<c-opening>`: puts the status of this minute into its `[data-status]`, in place of the hours that the markup
  * gives, and sets `data-state` to `open` or `closed`; dispatches `openingchange` when that changes. It updates at each full
  * minute, and when the page becomes visible again. `data-time-zone` is the IANA name of the clinic's time zone.
+ * `data-greetings` are three greetings that come before the status, separated by commas.
  */
 export const opening: Behaviour = (host, signal) => {
-  const text = textIn(host, "[data-status]");
+  const text = host.querySelector("[data-status]") === null ? null : textIn(host, "[data-status]");
   const hours = readHours(host.dataset.hours ?? "");
   if (hours.length === 0) throw new Error(`<c-opening>: cannot read its data-hours "${host.dataset.hours}".`);
   const timeZone = zoneOf(host);
@@ -124,13 +133,17 @@ export const opening: Behaviour = (host, signal) => {
     days: word("days"),
     opensOn: host.dataset.opensOn,
   };
-  const given = text.data;
+  const given = text?.data;
+  const greetings = host.dataset.greetings?.split(",") ?? [];
   const update = () => {
     const now = new Date();
     const closed = readClosures(
       host.ownerDocument.querySelector(closuresMark)?.getAttribute("data-closures") ?? "",
     );
-    text.data = statusText(hours, now, words, timeZone, closed);
+    if (text !== null) {
+      const greeting = greetingAt(now, greetings, timeZone);
+      text.data = (greeting && `${greeting}. `) + statusText(hours, now, words, timeZone, closed);
+    }
     const state = openingStatus(hours, now, closed, timeZone).open ? "open" : "closed";
     if (host.dataset.state === state) return;
     host.dataset.state = state;
@@ -146,7 +159,7 @@ export const opening: Behaviour = (host, signal) => {
   document.addEventListener("visibilitychange", update, { signal });
   onEnd(signal, () => {
     clearTimeout(timer);
-    text.data = given;
+    if (text !== null && given !== undefined) text.data = given;
     delete host.dataset.state;
   });
 };

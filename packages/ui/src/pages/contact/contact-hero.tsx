@@ -16,7 +16,7 @@ import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx"
 import { contactLinks } from "#components/contact-buttons/contact-links.ts";
 import { Heading } from "#components/heading/heading.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
-import { OpeningScope, OpeningText } from "#components/opening-status/opening-status.tsx";
+import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
 import { PageBanner } from "#components/parallax/page-banner.tsx";
 import { strings } from "#strings/strings.ts";
 import { ContactWays, wayOf } from "./contact-ways.tsx";
@@ -40,15 +40,11 @@ export function ContactHero({ site }: { site: SiteContent }) {
 /** Whether the office is open, and the ways to reach it that answer now. */
 function Act({ site }: { site: SiteContent }) {
   const opening = openingHours(site);
-  const buttons = <ContactButtons contact={contactLinks(site)} ground="dark" urgent callWhileOpen />;
-  if (opening.length === 0) return buttons;
   return (
-    <OpeningScope opening={opening} className="block">
-      <p className="mb-4 flex items-baseline gap-2.5 font-medium md:mb-6">
-        <OpeningText hours={hoursLines(site)} />
-      </p>
-      {buttons}
-    </OpeningScope>
+    <>
+      <OpeningStatus hours={hoursLines(site)} opening={opening} className="mb-4 flex text-base md:mb-6" />
+      <ContactButtons contact={contactLinks(site)} ground="dark" urgent opening={opening} />
+    </>
   );
 }
 

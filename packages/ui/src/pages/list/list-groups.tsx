@@ -1,4 +1,5 @@
 import { careLevels, type Kind, listPageAt, listRoute, routePath, type Site } from "@consultorio/content";
+import { cn } from "#components/class-names/class-names.ts";
 import { Heading } from "#components/heading/heading.tsx";
 import { headingId } from "#components/heading/heading-id.ts";
 import { fill } from "#messages/fill.ts";
@@ -77,6 +78,16 @@ function emergencySigns(site: Site, id: string): string[] {
     : careLevels(symptom).flatMap(({ level, signs }) => (level === "emergencia" ? signs : []));
 }
 
+/**
+ * No row of cards has a hole: of an odd number the last one is as wide as two, and of three columns the last two cards, or
+ * four of them, stand in two.
+ */
+function isAcross(index: number, count: number): { two: boolean; three: boolean } {
+  const left = count % 3;
+  const inPairs = left === 0 ? 0 : left === 2 ? 2 : 4;
+  return { two: count % 2 === 1 && index === count - 1, three: index >= count - inPairs };
+}
+
 interface CardsProps {
   items: readonly ListedItem[];
   level: 3 | 4;
@@ -86,12 +97,21 @@ interface CardsProps {
 function Cards({ items, level, className }: CardsProps) {
   return (
     <div className={className}>
-      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 lg:gap-8">
-        {items.map((item) => (
-          <li key={item.id}>
-            <CollectionCard item={item} level={level} emergency={item.emergency} />
-          </li>
-        ))}
+      <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-6 lg:gap-8">
+        {items.map((item, index) => {
+          const across = isAcross(index, items.length);
+          return (
+            <li
+              key={item.id}
+              className={cn(
+                across.two && "sm:max-lg:col-span-2",
+                items.length === 1 ? "lg:col-span-6" : across.three ? "lg:col-span-3" : "lg:col-span-2",
+              )}
+            >
+              <CollectionCard item={item} level={level} emergency={item.emergency} across={across} />
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

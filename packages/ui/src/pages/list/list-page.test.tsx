@@ -74,3 +74,20 @@ it("a list that fits on one page has no others", () => {
   expect(screen.queryByRole("navigation", { name: "Páginas" })).toBeNull();
   expect(screen.queryByText(/^Del 1 al/)).toBeNull();
 });
+
+it.each([1, 2, 3, 4, 5, 7, 8, 10])("leaves no hole beside %i cards in three columns", (count) => {
+  render(
+    <ListPage
+      site={{ ...site, services: site.services.slice(0, count) }}
+      kind={kindOf("services")}
+      pageNumber={1}
+    />,
+  );
+  for (const list of screen.getAllByRole("list").filter((list) => list.querySelector("article")))
+    expect(
+      [...list.children].reduce(
+        (columns, { className }) => columns + Number(/(?:^|\s)lg:col-span-(\d)/.exec(className)?.[1]),
+        0,
+      ) % 6,
+    ).toBe(0);
+});

@@ -1,3 +1,4 @@
+import { cn } from "#components/class-names/class-names.ts";
 import { Heading } from "#components/heading/heading.tsx";
 import { Picture } from "#components/picture/picture.tsx";
 import { useMessages } from "#messages/messages.tsx";
@@ -13,7 +14,12 @@ export function EntityRow({ entities }: { entities: readonly Required<Credential
       <Heading level={3} size="small" className="mb-2 ms:mb-8">
         {messages.certifications.entities}
       </Heading>
-      <ul className="grid gap-x-6 max-sm:divide-y max-sm:divide-line sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3">
+      <ul
+        className={cn(
+          "grid gap-x-6 max-sm:divide-y max-sm:divide-line sm:grid-cols-2 sm:gap-y-8",
+          entities.length % 3 === 0 ? "md:grid-cols-3" : "lg:grid-cols-3",
+        )}
+      >
         {entities.map(({ nameTitle, name, image }, index) => (
           <li key={index} className="flex items-center gap-4 py-2 sm:gap-5 sm:py-0">
             {image === null ? null : (

@@ -3,12 +3,12 @@ import { Button } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { HeaderShell } from "#components/header-shell/header-shell.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
-import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
 import { barMenu } from "./bar-menu.ts";
 import { type HeaderContent, type HeaderProps, headerContent } from "./header.props.ts";
 import { HeaderCall } from "./header-call.tsx";
 import { HeaderDrawer } from "./header-drawer.tsx";
+import { HeaderLinks } from "./header-links.tsx";
 import { HeaderLogo } from "./header-logo.tsx";
 
 /**
@@ -40,13 +40,9 @@ export function HeaderCentered(props: Omit<HeaderProps, "mark">) {
               side="full"
               openerClassName={complete ? "lg:hidden" : "lg:me-3.5"}
             />
-            <SocialLinks
-              links={social}
-              ground="plain"
-              className={cn(
-                "-ms-3.5 hidden flex-nowrap gap-0 lg:flex",
-                narrows && "lg:group-data-stuck/header:hidden",
-              )}
+            <HeaderLinks
+              social={social}
+              className={cn("-ms-2.5 hidden lg:flex", narrows && "lg:group-data-stuck/header:hidden")}
             />
           </div>
           <HeaderLogo name={name} specialty={specialty} logo={logo} />

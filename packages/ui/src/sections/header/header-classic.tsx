@@ -2,7 +2,6 @@ import { Button } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { bookingLink } from "#components/contact-buttons/booking-link.ts";
 import { HeaderShell } from "#components/header-shell/header-shell.tsx";
-import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
@@ -10,6 +9,7 @@ import { barMenu } from "./bar-menu.ts";
 import { type HeaderProps, headerContent } from "./header.props.ts";
 import { HeaderCall } from "./header-call.tsx";
 import { HeaderDrawer } from "./header-drawer.tsx";
+import { HeaderLinks } from "./header-links.tsx";
 import { HeaderLogo } from "./header-logo.tsx";
 
 /** A phone shows only the first word, so that the name beside it has one line. */
@@ -48,7 +48,7 @@ export function HeaderClassic(props: Omit<HeaderProps, "mark">) {
           {navigation && <NavMenu {...navigation} />}
         </div>
         <div className="-me-[min(0.75rem,5vw)] ms-auto flex shrink-0 items-center gap-1 md:me-0 md:gap-2 xl:-ms-4">
-          <SocialLinks links={social} ground="plain" className="hidden flex-nowrap gap-0 lg:flex" />
+          <HeaderLinks social={social} className="hidden lg:flex" />
           {booking && (
             <Button
               href={booking.href}

@@ -3,13 +3,13 @@ import { HeaderShell } from "#components/header-shell/header-shell.tsx";
 import { Link } from "#components/link/link.tsx";
 import { Logo } from "#components/picture/logo.tsx";
 import { LogoSign } from "#components/picture/typeset-logo.tsx";
-import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { useRoutes } from "#messages/messages.tsx";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
 import { barMenu } from "./bar-menu.ts";
 import { type HeaderContent, type HeaderProps, headerContent } from "./header.props.ts";
 import { HeaderCall } from "./header-call.tsx";
 import { HeaderDrawer } from "./header-drawer.tsx";
+import { HeaderLinks } from "./header-links.tsx";
 
 const markHeight = 40;
 
@@ -35,7 +35,7 @@ export function HeaderCompact(props: Omit<HeaderProps, "logo" | "height">) {
           {navigation && <NavMenu {...navigation} />}
         </div>
         <div className="ms-auto flex shrink-0 items-center md:gap-2 xl:ms-0">
-          <SocialLinks links={social} ground="plain" className="hidden flex-nowrap gap-0 md:flex" />
+          <HeaderLinks social={social} className="hidden md:flex" />
           <HeaderCall
             contact={contact}
             className="max-3xs:hidden max-md:rounded-none max-md:group-data-stuck/header:hidden"

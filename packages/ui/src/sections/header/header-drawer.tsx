@@ -1,4 +1,4 @@
-import { Search } from "lucide";
+import { BookOpen, Search } from "lucide";
 import { cn } from "#components/class-names/class-names.ts";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { Drawer } from "#components/drawer/drawer.tsx";
@@ -20,11 +20,14 @@ interface HeaderDrawerProps {
   openerClassName: string | undefined;
 }
 
+/** A link below the entries of the menu. */
+const below = "flex min-h-14 items-center gap-3 font-semibold hover:text-action";
+
 /** The menu for small screens, and where to find the office. Screens of every width have it where the bar shows only a part of the menu. */
 export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProps) {
   const routes = useRoutes();
   const messages = useMessages({ siteLinks: siteLinksWords });
-  const { menuLogo, name, specialty, drawer, currentPath } = header;
+  const { menuLogo, name, specialty, drawer, siteLinks, currentPath } = header;
   const full = side === "full";
   return (
     <Drawer
@@ -45,11 +48,14 @@ export function HeaderDrawer({ header, side, openerClassName }: HeaderDrawerProp
       >
         <div className={cn(full && "md:flex-1")}>
           <DrawerMenu items={drawer} currentPath={currentPath} />
+          {siteLinks.map(({ href, label }, index) => (
+            <Link key={index} href={href} className={below}>
+              <LineIcon lines={BookOpen} />
+              {label}
+            </Link>
+          ))}
           {routes.search === "" ? null : (
-            <Link
-              href={routes.search}
-              className="flex min-h-14 items-center gap-3 font-semibold hover:text-action"
-            >
+            <Link href={routes.search} className={below}>
               <LineIcon lines={Search} />
               {messages.siteLinks.search}
             </Link>

@@ -1,11 +1,11 @@
 import { cn } from "#components/class-names/class-names.ts";
 import { HeaderShell } from "#components/header-shell/header-shell.tsx";
-import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
 import { barMenu } from "./bar-menu.ts";
 import { type HeaderProps, headerContent } from "./header.props.ts";
 import { HeaderCall } from "./header-call.tsx";
 import { HeaderDrawer } from "./header-drawer.tsx";
+import { HeaderLinks } from "./header-links.tsx";
 import { HeaderLogo } from "./header-logo.tsx";
 
 /**
@@ -35,10 +35,9 @@ export function HeaderOverlay(props: Omit<HeaderProps, "mark">) {
           {navigation && <NavMenu {...navigation} />}
         </div>
         <div className="ms-auto flex shrink-0 items-center gap-2 self-center max-lg:rounded-full max-lg:bg-surface max-lg:text-text xl:ms-5">
-          <SocialLinks
-            links={social}
-            ground="plain"
-            className="-me-3.5 hidden flex-nowrap gap-0 group-data-stuck/header:me-0 max-xl:me-0 lg:flex"
+          <HeaderLinks
+            social={social}
+            className="-me-2.5 hidden group-data-stuck/header:me-0 max-xl:me-0 lg:flex"
           />
           <HeaderCall
             contact={contact}

@@ -4,7 +4,6 @@ import { HeaderShell } from "#components/header-shell/header-shell.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { Link } from "#components/link/link.tsx";
 import { OpeningStatus } from "#components/opening-status/opening-status.tsx";
-import { SocialLinks } from "#components/social-links/social-links.tsx";
 import { useMessages } from "#messages/messages.tsx";
 import { contactWords } from "#messages/words.ts";
 import { NavMenu } from "../nav-menu/nav-menu.tsx";
@@ -12,6 +11,7 @@ import { barMenu } from "./bar-menu.ts";
 import { type HeaderContent, type HeaderProps, headerContent } from "./header.props.ts";
 import { HeaderCall } from "./header-call.tsx";
 import { HeaderDrawer } from "./header-drawer.tsx";
+import { HeaderLinks } from "./header-links.tsx";
 import { HeaderLogo } from "./header-logo.tsx";
 
 /**
@@ -37,10 +37,9 @@ export function HeaderTopStrip(props: Omit<HeaderProps, "mark">) {
           {navigation && <NavMenu {...navigation} />}
         </div>
         <div className="ms-auto flex shrink-0 items-center gap-2 xl:ms-0">
-          <SocialLinks
-            links={social}
-            ground="plain"
-            className="-me-3.5 hidden flex-nowrap gap-0 group-data-stuck/header:me-0 lg:flex max-xl:me-0"
+          <HeaderLinks
+            social={social}
+            className="-me-2.5 hidden group-data-stuck/header:me-0 lg:flex max-xl:me-0"
           />
           <HeaderCall contact={contact} className="hidden md:group-data-stuck/header:inline-flex" />
           <HeaderDrawer header={content} side="left" openerClassName={complete ? "xl:hidden" : undefined} />
@@ -68,7 +67,7 @@ function Strip({ address, mapHref, hours, opening, contact: { call } }: HeaderCo
         from === "desk" && "hidden lg:block",
       )}
     >
-      <div className="shell-content flex h-(--header-strip) items-center gap-2 text-2xs leading-tight md:text-xs md:leading-tight lg:h-12 lg:gap-8">
+      <div className="shell-content flex h-(--header-strip) items-center gap-2 text-2xs leading-tight md:text-xs md:leading-tight lg:h-12 lg:gap-6">
         <Place address={address} mapHref={mapHref} />
         {hours.length === 0 ? null : (
           <div className="hidden shrink-0 items-center gap-2.5 lg:flex">
@@ -85,7 +84,7 @@ function Strip({ address, mapHref, hours, opening, contact: { call } }: HeaderCo
               hours={hours}
               opening={opening}
               besideHours
-              className="ms-4 text-xs font-semibold max-xl:hidden"
+              className="text-xs font-semibold max-xl:hidden"
             />
           </div>
         )}

@@ -2,6 +2,7 @@ import {
   consultingAddress,
   hoursLines,
   isShown,
+  linksBesideMenu,
   logoRef,
   menuItems,
   menuPath,
@@ -49,6 +50,7 @@ export const header = defineSection(headerVariants, {
           ? { variant: resolveVariant(navMenu, site.selectedSections.NavMenu?.component), menu }
           : null,
       drawer: menuItems(site),
+      siteLinks: menu?.siteLinks ?? linksBesideMenu(site),
       currentPath: menuPath(route),
       address: consultingAddress(site.siteContent),
       mapHref: doctorInfo.googleMapsLink,

@@ -1,4 +1,4 @@
-import type { HoursLine, LogoRef, OpeningHours } from "@consultorio/content";
+import type { HoursLine, LogoRef, MenuLink, OpeningHours } from "@consultorio/content";
 import type { ContactLinks } from "#components/contact-buttons/contact-links.ts";
 import type { ProfileLink } from "#components/social-links/social-links.tsx";
 import { type Content, type SectionOptions, withDefaults } from "../contract/with-defaults.ts";
@@ -62,6 +62,8 @@ export interface HeaderProps extends SectionOptions {
    * @es Entradas del menú lateral. Están siempre, también sin menú.
    */
   drawer?: MenuEntry[] | undefined;
+  /** Other pages, such as the guides: below the entries of the drawer. @es Otras páginas, como las guías: abajo en el menú lateral. */
+  siteLinks?: MenuLink[] | undefined;
   /**
    * Path of the page, whose entry in the menu is marked.
    * @es Dirección de la página que se ve; su entrada del menú queda marcada.
@@ -93,6 +95,7 @@ const defaults = {
   height: 160,
   stickyHeight: 60,
   sticky: true,
+  siteLinks: [],
   currentPath: "",
   address: "",
   mapHref: "",
@@ -106,8 +109,8 @@ const defaults = {
 export function headerContent({ navigation: given, menu: ownMenu = [], drawer, ...props }: HeaderProps) {
   const { logo = defaults.logo } = props;
   const content = withDefaults(props, { ...defaults, menuLogo: logo });
-  const { currentPath, contact, address } = content;
-  const ready: NavMenuProps = { status: "ready", items: ownMenu, currentPath, contact, address };
+  const { currentPath, contact, address, siteLinks } = content;
+  const ready: NavMenuProps = { status: "ready", items: ownMenu, currentPath, contact, address, siteLinks };
   const chosen = given === undefined && ownMenu.length > 0 ? {} : (given ?? null);
   const variant: NavMenuId = chosen?.variant ?? "NavMenuDropdown";
   const navigation = chosen && { variant, menu: chosen.menu ?? ready };

@@ -30,6 +30,15 @@ describe.each([
     expect(screen.getByRole("banner").parentElement).toHaveAttribute("data-variant", id);
   });
 
+  test("leads to the search and to the guides", () => {
+    render(<Header {...fixture("Header")} />);
+    const banner = within(screen.getByRole("banner"));
+    const [search] = banner.getAllByRole("link", { name: "Buscar en el sitio" });
+    expect(search).toHaveAttribute("href", "/buscar");
+    expect(search?.closest("dialog")).toBeNull();
+    expect(drawer().getByRole("link", { name: "Guías", hidden: true })).toHaveAttribute("href", "/guias");
+  });
+
   test("draws the menu that was chosen", () => {
     const props = fixture("Header");
     const menu = fixture("NavMenu");

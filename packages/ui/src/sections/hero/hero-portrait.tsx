@@ -128,11 +128,13 @@ function Reply({ description, contact, hours, opening }: HeroContent) {
       <RichText text={description} className="order-3 mt-6 text-text-soft lg:order-none lg:mt-0" />
       <ContactButtons
         contact={contact}
+        opening={opening}
         className="order-1 mt-5 lg:order-none lg:mt-6 lg:flex-col lg:*:px-3 xl:*:px-6"
       />
       <OpeningStatus
         hours={hours}
         opening={opening}
+        greet
         className="order-4 mt-6 w-full border-t border-line pt-4"
       />
     </div>

@@ -19,10 +19,7 @@ const dotsBesideButtons = 4;
 
 /** Large pictures that change by themselves; the words of each lie on a light veil, so that any picture will do. */
 export function HeroSlider(
-  props: Omit<
-    HeroProps,
-    "mainImage" | "logo" | "foreground" | "facts" | "price" | "hours" | "opening" | "video"
-  >,
+  props: Omit<HeroProps, "mainImage" | "logo" | "foreground" | "facts" | "price" | "hours" | "video">,
 ) {
   const messages = useMessages({ hero: heroWords });
   const content = heroContent(props);
@@ -97,7 +94,7 @@ interface SlideProps extends HeroContent {
 }
 
 /** A narrow screen has title and buttons first, so that they are on its first screen, and the picture last, with the controls on it. */
-function Slide({ slide, first, anchor, height, overlay, contact }: SlideProps) {
+function Slide({ slide, first, anchor, height, overlay, contact, opening }: SlideProps) {
   return (
     <div
       style={heroHeight(height)}
@@ -116,6 +113,7 @@ function Slide({ slide, first, anchor, height, overlay, contact }: SlideProps) {
           )}
           <ContactButtons
             contact={contact}
+            opening={opening}
             className={cn(
               "order-1 mt-5 lg:order-none lg:mt-8",
               slide.alignment === "center" && "lg:justify-center",

@@ -19,7 +19,7 @@ export function HeroSplit(
   props: Omit<HeroProps, "background" | "foreground" | "overlay" | "slides" | "facts" | "video">,
 ) {
   const content = heroContent(props);
-  const { title, subTitle, description, height, contact, anchor, className } = content;
+  const { title, subTitle, description, height, contact, opening, anchor, className } = content;
   return (
     <Section
       type="Hero"
@@ -47,7 +47,7 @@ export function HeroSplit(
             text={description}
             className="order-2 mt-6 text-text-soft md:order-none md:mt-0 md:text-lg"
           />
-          <ContactButtons contact={contact} className="md:mt-9" />
+          <ContactButtons contact={contact} opening={opening} className="md:mt-9" />
         </div>
         <div className="relative max-md:overflow-hidden max-md:rounded-card md:col-span-5">
           <MainPicture {...content} />
@@ -95,6 +95,7 @@ function FactCard({ price, hours, opening }: HeroContent) {
       <OpeningStatus
         hours={hours}
         opening={opening}
+        greet
         className={price === "" ? "w-full" : "mt-4 w-full border-t border-line pt-4"}
       />
     </div>

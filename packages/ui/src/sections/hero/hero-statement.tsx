@@ -15,19 +15,11 @@ const factLimit = 3;
 export function HeroStatement(
   props: Omit<
     HeroProps,
-    | "mainImage"
-    | "logo"
-    | "background"
-    | "foreground"
-    | "overlay"
-    | "slides"
-    | "price"
-    | "hours"
-    | "opening"
-    | "video"
+    "mainImage" | "logo" | "background" | "foreground" | "overlay" | "slides" | "price" | "hours" | "video"
   >,
 ) {
-  const { title, subTitle, description, height, facts, contact, anchor, className } = heroContent(props);
+  const { title, subTitle, description, height, facts, contact, opening, anchor, className } =
+    heroContent(props);
   return (
     <Section
       type="Hero"
@@ -52,7 +44,7 @@ export function HeroStatement(
             text={description}
             className="order-last mt-6 text-text-soft md:order-none lg:mt-8 lg:text-lg"
           />
-          <ContactButtons contact={contact} className="mt-5 md:mt-8" />
+          <ContactButtons contact={contact} opening={opening} className="mt-5 md:mt-8" />
         </div>
         <Facts facts={facts.slice(0, factLimit)} />
       </div>

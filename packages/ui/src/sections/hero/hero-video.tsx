@@ -16,11 +16,11 @@ import { heroHeight } from "./hero-frame.ts";
 export function HeroVideo(
   props: Omit<
     HeroProps,
-    "mainImage" | "logo" | "background" | "foreground" | "slides" | "facts" | "price" | "hours" | "opening"
+    "mainImage" | "logo" | "background" | "foreground" | "slides" | "facts" | "price" | "hours"
   >,
 ) {
   const content = heroContent(props);
-  const { title, subTitle, description, height, contact, video, anchor, className } = content;
+  const { title, subTitle, description, height, contact, opening, video, anchor, className } = content;
   return (
     <Section
       type="Hero"
@@ -43,7 +43,7 @@ export function HeroVideo(
             {title}
           </Heading>
           <RichText text={description} className="order-last mt-5 lg:order-none lg:text-lg" />
-          <ContactButtons contact={contact} ground="dark" className="mt-5 lg:mt-8" />
+          <ContactButtons contact={contact} opening={opening} ground="dark" className="mt-5 lg:mt-8" />
         </div>
         <div className="relative flex min-h-64 items-center justify-center bg-linear-to-b from-scrim/75 to-transparent to-60% py-6 md:min-h-96 lg:bg-none">
           <VideoButton {...video} look="disc" />

@@ -98,8 +98,8 @@ export interface HeroProps extends SectionOptions {
    */
   hours?: HoursLine[] | undefined;
   /**
-   * Opening hours in numbers: they tell whether the practice is open now.
-   * @es Horas de apertura; con ellas se dice si está abierto en este momento.
+   * Opening hours in numbers: they tell whether the practice is open now. While it is closed, urgencies take the place of the call.
+   * @es Horas de apertura; con ellas se dice si está abierto en este momento, y de noche el botón de urgencias toma el lugar del de llamar.
    */
   opening?: OpeningHours[] | undefined;
   /** Links to call, to write by WhatsApp and to book. @es Enlaces para llamar, escribir por WhatsApp y agendar una cita. */

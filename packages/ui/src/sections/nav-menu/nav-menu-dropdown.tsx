@@ -13,7 +13,7 @@ export function NavMenuDropdown(props: NavMenuProps) {
   const messages = useMessages({ menu: menuWords });
   return (
     <NavMenuFrame variant="NavMenuDropdown" menu={props} listClassName="gap-x-1">
-      {({ items, currentPath }) =>
+      {({ items, currentPath, siteLinks }) =>
         items.map((entry, index) => (
           <Submenu
             key={index}
@@ -36,6 +36,13 @@ export function NavMenuDropdown(props: NavMenuProps) {
                   {messages.menu.seeAll}
                 </Link>
               </li>
+              {siteLinks.map(({ href, label }, index) => (
+                <li key={index}>
+                  <Link href={href} className={item}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
             </ul>
           </Submenu>
         ))

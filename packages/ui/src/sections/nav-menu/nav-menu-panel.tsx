@@ -1,4 +1,4 @@
-import type { MenuItem } from "@consultorio/content";
+import type { MenuItem, MenuLink } from "@consultorio/content";
 import { ArrowRight, MapPin } from "lucide";
 import { ContactButtons } from "#components/contact-buttons/contact-buttons.tsx";
 import { LineIcon } from "#components/icon/line-icon.tsx";
@@ -26,7 +26,7 @@ export function NavMenuPanel(props: NavMenuProps) {
             panelClassName="pointer-events-none inset-x-0 pt-0"
           >
             <div className="shell-content pointer-events-auto flex flex-col overflow-hidden lg:flex-row rounded-b-card border border-t-0 border-line bg-surface shadow-float">
-              <PanelItems entry={entry} />
+              <PanelItems entry={entry} siteLinks={menu.siteLinks} />
               <ContactCard menu={menu} />
             </div>
           </Submenu>
@@ -36,7 +36,7 @@ export function NavMenuPanel(props: NavMenuProps) {
   );
 }
 
-function PanelItems({ entry }: { entry: MenuItem }) {
+function PanelItems({ entry, siteLinks }: { entry: MenuItem; siteLinks: readonly MenuLink[] }) {
   const messages = useMessages({ menu: menuWords });
   return (
     <ul className="grid flex-1 content-start gap-2 p-5 sm:grid-cols-2">
@@ -56,14 +56,17 @@ function PanelItems({ entry }: { entry: MenuItem }) {
           </Link>
         </li>
       ))}
-      <li className="flex">
-        <Link
-          href={entry.href}
-          className="flex min-h-18 flex-1 items-center gap-3 rounded-small p-2 text-sm font-semibold text-action hover:bg-surface-alt"
-        >
-          {messages.menu.seeAll}
-          <LineIcon lines={ArrowRight} />
-        </Link>
+      <li className="flex flex-wrap gap-x-2">
+        {[{ href: entry.href, label: messages.menu.seeAll }, ...siteLinks].map(({ href, label }, index) => (
+          <Link
+            key={index}
+            href={href}
+            className="flex min-h-18 flex-1 items-center gap-3 rounded-small p-2 text-sm font-semibold whitespace-nowrap text-action hover:bg-surface-alt"
+          >
+            {label}
+            <LineIcon lines={ArrowRight} />
+          </Link>
+        ))}
       </li>
     </ul>
   );

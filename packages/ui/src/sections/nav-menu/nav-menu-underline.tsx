@@ -23,7 +23,7 @@ export function NavMenuUnderline(props: NavMenuProps) {
   const messages = useMessages({ menu: menuWords });
   return (
     <NavMenuFrame variant="NavMenuUnderline" menu={props} listClassName="gap-x-2">
-      {({ items, currentPath }) =>
+      {({ items, currentPath, siteLinks }) =>
         items.map((entry, index) => (
           <Submenu
             key={index}
@@ -41,10 +41,18 @@ export function NavMenuUnderline(props: NavMenuProps) {
                   </Link>
                 </li>
               ))}
-              <li>
-                <Link href={entry.href} className={`${item} font-semibold text-action`}>
-                  {messages.menu.seeAll}
-                </Link>
+              <li className="grid auto-rows-min border-t border-line">
+                {[{ href: entry.href, label: messages.menu.seeAll }, ...siteLinks].map(
+                  ({ href, label }, index) => (
+                    <Link
+                      key={index}
+                      href={href}
+                      className={cn(item, "border-0 font-semibold text-action not-first:pt-0")}
+                    >
+                      {label}
+                    </Link>
+                  ),
+                )}
               </li>
             </ul>
           </Submenu>

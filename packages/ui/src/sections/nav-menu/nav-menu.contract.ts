@@ -1,4 +1,4 @@
-import { consultingAddress, menuItems, menuPath } from "@consultorio/content";
+import { consultingAddress, linksBesideMenu, menuItems, menuPath } from "@consultorio/content";
 import { contactLinks } from "#components/contact-buttons/contact-links.ts";
 import { defineSection } from "../contract/define-section.ts";
 import type { MenuContent } from "./nav-menu.props.ts";
@@ -11,5 +11,6 @@ export const navMenu = defineSection(navMenuVariants, {
     currentPath: menuPath(route),
     contact: contactLinks(site.siteContent),
     address: consultingAddress(site.siteContent),
+    siteLinks: linksBesideMenu(site),
   }),
 });

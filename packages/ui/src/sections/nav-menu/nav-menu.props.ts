@@ -32,6 +32,8 @@ export interface ReadyMenu extends SectionOptions {
   contact?: ContactLinks | undefined;
   /** Address of the practice. @drawnBy NavMenuPanel @es Dirección del consultorio. */
   address?: string | undefined;
+  /** Other pages, such as the guides: the last links of each submenu. @es Otras páginas, como las guías: los últimos enlaces de cada submenú. */
+  siteLinks?: MenuLink[] | undefined;
 }
 
 /** The menu while it loads, after a failure, and when it is loaded. A failed menu shows its message in red. */
@@ -46,7 +48,14 @@ export type NavMenuProps =
 
 /** Adds the default values. */
 export const menuContent = (menu: ReadyMenu) => ({
-  ...withDefaults(menu, { anchor: "", className: "", currentPath: "", contact: {}, address: "" }),
+  ...withDefaults(menu, {
+    anchor: "",
+    className: "",
+    currentPath: "",
+    contact: {},
+    address: "",
+    siteLinks: [],
+  }),
   items: menuItems(menu.items),
 });
 

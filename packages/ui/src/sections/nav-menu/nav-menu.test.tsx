@@ -36,6 +36,16 @@ describe.each(Object.entries(navMenus))("%s", (id, Menu) => {
     ]);
   });
 
+  test("ends each submenu with the guides, where the menu itself does not lead to them", () => {
+    const guides = { label: "Guías", href: "/guias" };
+    const menu = fixture("NavMenu");
+    render(<Menu {...menu} />);
+    expect(entry("SERVICIOS").getByRole("link", { name: guides.label })).toHaveAttribute("href", guides.href);
+    cleanup();
+    render(<Menu {...menu} siteLinks={[]} />);
+    expect(screen.queryByRole("link", { name: guides.label })).toBeNull();
+  });
+
   test("lists five items of a list entry, then the link to all", () => {
     render(<Menu {...fixture("NavMenu")} />);
     const links = entry("ENFERMEDADES")
