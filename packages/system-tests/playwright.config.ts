@@ -33,6 +33,8 @@ export default defineConfig({
     locale: "es-MX",
     timezoneId: "America/Mexico_City",
     launchOptions: await launchOptions(),
+    // The worker of the guides would answer for requests that a test watches: the tests of that worker alone let it begin.
+    serviceWorkers: "block",
     // A trace costs a fifth of the time of a run: `--trace on` makes one where a failure needs it.
     screenshot: "only-on-failure",
   },

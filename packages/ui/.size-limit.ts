@@ -23,7 +23,7 @@ const drawings: SizeCheck[] = Object.entries(catalog).flatMap(([type, { variants
     path: `dist/sections/${fileName(type)}/index.js`,
     import: `{ ${id} }`,
     // A header holds the menu, which no other section has.
-    limit: type === "Header" ? "13 KB" : "12 KB",
+    limit: type === "Header" ? "13.5 KB" : "12 KB",
     gzip: true,
     ignore,
   })),

@@ -136,10 +136,26 @@ export const pageElementsBuild: Options = {
   entry: {
     elements: join(source, "elements/page-elements.ts"),
     "other-elements": join(source, "elements/other-elements.ts"),
+    "saved-element": join(source, "elements/saved-element.ts"),
     "sheet-element": join(source, "elements/sheet-element.ts"),
     ...onDemand,
   },
   outDir: join(root, "dist/page-elements"),
 };
 
-export default defineConfig(async () => [await libraryBuild(), elementsBuild, pageElementsBuild]);
+/** The service worker of a published site: a file of its own, with all that it needs. */
+export const workerBuild: Options = {
+  ...elementsBuild,
+  entry: { "guides-worker": join(source, "guides-worker/guides-worker.ts") },
+  outDir: join(root, "dist/guides-worker"),
+  format: "iife",
+  outExtension: () => ({ js: ".js" }),
+  env: { NODE_ENV: "production" },
+};
+
+export default defineConfig(async () => [
+  await libraryBuild(),
+  elementsBuild,
+  pageElementsBuild,
+  workerBuild,
+]);

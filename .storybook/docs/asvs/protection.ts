@@ -237,7 +237,7 @@ export const protection: readonly Requirement[] = [
   held(
     "16.5.1",
     "Un error no dice nada de adentro",
-    "server/closed-on-failure.test.ts packages/server/src/http/failure-page.test.ts",
+    "server/closed-on-failure.test.ts packages/publishing/src/html/failure-page.test.ts",
   ),
   held("16.5.2", "Sigue en pie si falta la base", "server/faults.test.ts"),
   held("16.5.3", "Falla cerrado", "server/closed-on-failure.test.ts packages/store/src/faults.long.test.ts"),

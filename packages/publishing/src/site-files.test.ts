@@ -50,6 +50,22 @@ it.each(["/favicon.ico", "/apple-touch-icon.png", "/apple-touch-icon-precomposed
   },
 );
 
+describe("the service worker of the guides", () => {
+  it("carries the page for a phone without a connection: 911, the clinic's telephones and the guides that it has", async () => {
+    const [line = "", worker] = (await textAt("/guias-sin-senal.js")).split("\n");
+    const html: string = JSON.parse(line.slice(line.indexOf("=") + 1, -1));
+    const links = [...elements(parse(html))].filter(({ tagName }) => tagName === "a").map(textOf);
+    expect(links).toEqual([
+      "Emergencias: llama al 911",
+      "Citas: 000 000 0000",
+      "Urgencias: 000 000 0001",
+      "Volver a intentar",
+    ]);
+    expect(html).toContain("<!--guides-->");
+    expect(worker).toContain("guias-archivos");
+  });
+});
+
 describe("the web manifest", () => {
   it("names the clinic in its language, and only icons that exist", async () => {
     const manifest = JSON.parse(await textAt("/manifest.webmanifest"));

@@ -1,4 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { interpolate, oneLine, redirects, type Site } from "@consultorio/content";
+import { guidesWorker } from "@consultorio/ui/site";
+import { failurePage, failures } from "./html/failure-page.ts";
 import { hourly } from "./http/cache-control.ts";
 import { makeStaticResponse, type StaticResponse } from "./http/static-response.ts";
 import { siteAppIcons, touchIcon } from "./site-icons.ts";
@@ -26,10 +31,23 @@ export async function siteFiles(facts: SiteFacts): Promise<Map<string, StaticRes
   return new Map([
     ["/sitemap.xml", await text(sitemap(facts), "application/xml; charset=utf-8")],
     ["/robots.txt", await text(robots(facts.origin), "text/plain; charset=utf-8")],
+    [guidesWorker, await text(await workerOf(facts.site), "text/javascript; charset=utf-8")],
     ["/manifest.webmanifest", await text(manifest(facts), "application/manifest+json; charset=utf-8")],
     ...(await Promise.all([...redirects(facts.site), ...usualIcons(facts.site)].map(redirect))),
   ]);
 }
+
+/** The service worker of the guides, with the page that it shows where there is no connection. */
+async function workerOf({ siteContent }: Site): Promise<string> {
+  const html = failurePage(failures.offline, { siteContent }, { again: "", more: keptGuides });
+  const entry = fileURLToPath(import.meta.resolve("@consultorio/ui/elements.js"));
+  const worker = await readFile(join(dirname(entry), "../guides-worker/guides-worker.js"), "utf8");
+  return `self.offlinePage=${JSON.stringify(html)};\n${worker}`;
+}
+
+/** The worker puts the links to the guides that are kept in the place of the comment. */
+const keptGuides =
+  "<style>p:has(+ul:empty){display:none}</style><p>Estas guías sí las tienes:</p><ul><!--guides--></ul>";
 
 function sitemap({ origin, pages }: SiteFacts): string {
   const entries = pages.map(({ path, modified }) => {

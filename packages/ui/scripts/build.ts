@@ -4,7 +4,13 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { build } from "tsup";
 import { themeCss, themes } from "../src/theme/index.ts";
-import { elementsBuild, libraryBuild, libraryEntries, pageElementsBuild } from "../tsup.config.ts";
+import {
+  elementsBuild,
+  libraryBuild,
+  libraryEntries,
+  pageElementsBuild,
+  workerBuild,
+} from "../tsup.config.ts";
 import { bundleTypes } from "./bundle-types.ts";
 import { writeFonts } from "./cut-fonts.ts";
 import { designsOf } from "./designs.ts";
@@ -16,7 +22,7 @@ const library = join(import.meta.dirname, "..");
 const dist = join(library, "dist");
 rmSync(dist, { recursive: true, force: true });
 await writeFonts(join(dist, "fonts"));
-for (const options of [await libraryBuild(), elementsBuild, pageElementsBuild])
+for (const options of [await libraryBuild(), elementsBuild, pageElementsBuild, workerBuild])
   await build({ ...options, config: false });
 await writeStyles(
   dist,

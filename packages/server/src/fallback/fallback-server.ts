@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { openPictureFiles } from "@consultorio/publishing/assets/picture-files";
+import { failureHeaders, failurePage } from "@consultorio/publishing/html/failure-page";
 import { LivePublication } from "@consultorio/publishing/live-publication";
 import { openStore, StoreError } from "@consultorio/store";
 import { closeServer, createPublicServer, listen } from "../http/connections.ts";
-import { failureHeaders, failurePage } from "../http/failure-page.ts";
 import { createListener } from "../http/listener.ts";
 import { send, sendJson } from "../http/send.ts";
 import { PublicationSnapshot, type SavedPublication } from "../jobs/publication-snapshot.ts";

@@ -2,13 +2,18 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { httpErrorOf } from "@consultorio/api/errors";
 import { clientHeader, requestHeader, requestIdNote } from "@consultorio/api/http/request-context";
 import { searchDataPath, searchPath } from "@consultorio/content";
+import {
+  type Failure,
+  failureHeaders,
+  failurePage,
+  failures,
+} from "@consultorio/publishing/html/failure-page";
 import { hourly, missingLifetime } from "@consultorio/publishing/http/cache-control";
 import type { StaticResponse } from "@consultorio/publishing/http/static-response";
 import type { LivePublication } from "@consultorio/publishing/live-publication";
 import type { NextApp } from "../next/next-app.ts";
 import { log, report } from "../process/log.ts";
 import { drain } from "./drain.ts";
-import { type Failure, failureHeaders, failurePage, failures } from "./failure-page.ts";
 import { clientAddress, isLocalRequest, securityHeaders, stripInternalHeaders } from "./headers.ts";
 import { createRequestId, requestIdHeader } from "./request-id.ts";
 import { logRequest } from "./request-log.ts";
@@ -195,7 +200,7 @@ function sendFailure(
     send(
       response,
       status,
-      failurePage(failure, live.documents(), requestId),
+      failurePage(failure, live.documents(), { note: requestId && requestIdNote(requestId) }),
       failureHeaders(origin, retryAfter, live.documents()),
     );
   else sendText(response, status, line, headers);

@@ -84,12 +84,13 @@ test("the contact page offers to call only while somebody answers", async ({ pag
 test("the first screen of home offers to call while somebody answers, and urgencies at night", async ({
   page,
 }) => {
-  const hero = page.locator("[data-section=Hero]");
-  const names = async () => (await hero.getByRole("link").allInnerTexts()).map((text) => text.trim());
+  const hero = page.getByRole("group", { name: "Diapositiva 1 de 3" });
+  const names = async () =>
+    Promise.all((await hero.getByRole("link").all()).map((link) => link.textContent()));
   await page.clock.setFixedTime(new Date("2026-01-15T02:00:00-06:00"));
   await page.goto("/");
   await expect(hero.getByRole("link", { name: "Urgencias" })).toBeVisible();
-  expect((await names()).slice(0, 2)).toEqual(["Escribir por WhatsApp", "Urgencias"]);
+  expect((await names()).slice(0, 2)).toEqual(["Urgencias", "Escribir por WhatsApp"]);
   await page.clock.setFixedTime(new Date("2026-01-15T16:00:00-06:00"));
   await page.goto("/");
   await expect(hero.getByRole("link", { name: "Urgencias" })).toBeHidden();

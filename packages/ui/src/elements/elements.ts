@@ -2,11 +2,13 @@ import { type Behaviour, defineElement } from "../components/element/define-elem
 import type { ElementName } from "../components/element/element-names.ts";
 import { commonElements } from "./common-elements.ts";
 import { otherElements } from "./other-elements.ts";
+import { savedElement } from "./saved-element.ts";
 import { sheetElement } from "./sheet-element.ts";
 
 const behaviours: Record<ElementName, Behaviour> = {
   ...commonElements,
   ...otherElements,
+  ...savedElement,
   ...sheetElement,
 };
 

@@ -12,6 +12,9 @@ if (typeof customElements !== "undefined") {
   define(commonElements);
   if (document.querySelector(otherNames))
     void import("./other-elements.ts").then(({ otherElements }) => define(otherElements));
+  // The guides have it.
+  if (document.querySelector("c-saved"))
+    void import("./saved-element.ts").then(({ savedElement }) => define(savedElement));
   // One page of the site has it.
   if (document.querySelector("c-sheet"))
     void import("./sheet-element.ts").then(({ sheetElement }) => define(sheetElement));

@@ -112,6 +112,9 @@ export const strings = {
   guide: {
     audience: "Para quién y cuándo",
     questions: "Preguntas y respuestas",
+    kept: "Puedes leer esta guía sin señal: se quedó en este aparato.",
+    remove: "Quitarla",
+    removed: "Listo: ya no está guardada en este aparato.",
   },
   sources: "Fuentes",
   information: "Información",

@@ -36,14 +36,12 @@ describe("ContactButtons", () => {
           <ContactButtons contact={links} opening={opening} />
         </ConsultorioProvider>,
       );
-      return screen
-        .getAllByRole("link")
-        .map(({ textContent, dataset }) => [textContent, dataset.when ?? dataset.instead]);
+      return screen.getAllByRole("link").map(({ textContent, dataset }) => [textContent, dataset.while]);
     };
     expect(drawn("America/Mexico_City")).toEqual([
       ["Llamar al consultorio", "open"],
+      ["Urgencias", "closed"],
       ["Escribir por WhatsApp", undefined],
-      ["Urgencias", ""],
     ]);
     expect(drawn("")).toEqual([
       ["Llamar al consultorio", undefined],

@@ -27,6 +27,10 @@ interface ContactButtonsProps {
   className?: string;
 }
 
+/** Two buttons of which one is seen: nothing moves when the office closes. They look as in `buttonRow`. */
+const onePlace =
+  "grid px-0! *:col-start-1 *:row-start-1 max-xs:*:px-[min(0.5rem,2.5vw)] max-xs:*:text-start max-xs:*:text-sm";
+
 /**
  * Buttons to book, to call and to write, and on request the one for urgencies. Beside an emergency the emergency number comes first
  * and urgencies second. A contact without a number is left out; without any contact nothing is drawn.
@@ -44,12 +48,26 @@ export function ContactButtons({
   const dark = ground === "dark";
   const outlined = dark ? "outlineOnDark" : "urgent";
   const timeZone = useTimeZone();
-  const byHour = opening.length > 0 && timeZone !== "" && !emergency;
+  const hasHours = opening.length > 0 && timeZone !== "" && !emergency;
   const always = urgent || emergency;
-  const urgencies = urgency && (always || byHour) && (
-    <Button href={urgency.href} size={size} look={outlined} data-instead={always ? undefined : ""}>
+  /** Whether urgencies take the place of the call. */
+  const inTurn = hasHours && !always && call && urgency;
+  const urgencies = urgency && (always || inTurn) && (
+    <Button href={urgency.href} size={size} look={outlined} data-while={inTurn ? "closed" : undefined}>
       <LineIcon lines={Siren} />
       {messages.contact.urgent}
+    </Button>
+  );
+  const callButton = call && (
+    <Button
+      data-while={inTurn ? "open" : undefined}
+      data-when={hasHours && always && (message || urgencies) ? "open" : undefined}
+      href={call.href}
+      size={size}
+      look={book ? (dark ? "outlineOnDark" : "secondary") : "primary"}
+    >
+      <LineIcon lines={Phone} />
+      {call.label}
     </Button>
   );
   if (!book && !call && !message && !urgencies && !(emergency && emergencyCall)) return null;
@@ -80,16 +98,13 @@ export function ContactButtons({
           {book.label}
         </Button>
       )}
-      {call && (
-        <Button
-          data-when={byHour && (message || urgencies) ? "open" : undefined}
-          href={call.href}
-          size={size}
-          look={book ? (dark ? "outlineOnDark" : "secondary") : "primary"}
-        >
-          <LineIcon lines={Phone} />
-          {call.label}
-        </Button>
+      {inTurn ? (
+        <span className={onePlace}>
+          {callButton}
+          {urgencies}
+        </span>
+      ) : (
+        callButton
       )}
       {message && (
         <Button href={message.href} size={size} look={dark ? "onDark" : messageLook(message.href)}>
@@ -97,10 +112,10 @@ export function ContactButtons({
           {message.label}
         </Button>
       )}
-      {!emergency && urgencies}
+      {!emergency && !inTurn && urgencies}
     </div>
   );
-  if (!byHour) return buttons;
+  if (!hasHours) return buttons;
   return (
     <OpeningScope opening={opening} className="contents">
       {buttons}

@@ -20,6 +20,7 @@ export type ElementName =
   | "c-overlay"
   | "c-parallax"
   | "c-picture"
+  | "c-saved"
   | "c-scroll-top"
   | "c-search"
   | "c-share"

@@ -1,3 +1,5 @@
+import { kindOf } from "@consultorio/content";
+import { SavedGuide } from "#components/saved-guide/saved-guide.tsx";
 import { ShareButtons } from "#components/share-buttons/share-buttons.tsx";
 import { strings } from "#strings/strings.ts";
 import type { DetailView } from "./detail-view.ts";
@@ -19,6 +21,9 @@ export function DetailEvidence({ item }: { item: DetailView }) {
         </HeadedPart>
       )}
       <ReviewLine text={item.review} />
+      {item.collection === "guides" ? (
+        <SavedGuide scope={kindOf("guides").path} words={strings.guide} />
+      ) : null}
       <ShareButtons>
         <FamilySheet item={item} />
       </ShareButtons>

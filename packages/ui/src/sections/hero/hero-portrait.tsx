@@ -129,7 +129,7 @@ function Reply({ description, contact, hours, opening }: HeroContent) {
       <ContactButtons
         contact={contact}
         opening={opening}
-        className="order-1 mt-5 lg:order-none lg:mt-6 lg:flex-col lg:*:px-3 xl:*:px-6"
+        className="order-1 mt-5 lg:order-none lg:mt-6 lg:flex-col lg:[&_a]:px-3 xl:[&_a]:px-6"
       />
       <OpeningStatus
         hours={hours}

@@ -1,8 +1,6 @@
-import { requestIdNote } from "@consultorio/api/http/request-context";
 import { bookingPhone, formatPhone, parseDocument, urgentPhone } from "@consultorio/content";
-import { publicPolicy } from "@consultorio/publishing/http/content-security-policy";
-import { themeLook } from "@consultorio/publishing/theme-look";
-import type { Documents } from "@consultorio/store";
+import { publicPolicy } from "../http/content-security-policy.ts";
+import { themeLook } from "../theme-look.ts";
 
 /** Title and text of an error page. */
 export interface Failure {
@@ -23,7 +21,16 @@ export const failures = {
     title: "Esto no se puede mostrar por ahora",
     text: "Vuelve a intentarlo en un momento. Si necesitas una cita, llámanos.",
   },
+  offline: {
+    title: "No hay señal",
+    text: "Esta página no está guardada en este aparato. Si es una emergencia, llama al 911: la llamada no necesita internet.",
+  },
 } satisfies Record<string, Failure>;
+
+/** The documents of a site, as they were stored. */
+interface Documents {
+  siteContent?: unknown;
+}
 
 /** The CSS colours that the page takes from the theme of the site. */
 interface FailureColors {
@@ -65,21 +72,21 @@ const stylesOf = ({ scheme, surface, text, link, urgent, onUrgent }: FailureColo
 /**
  * A page that needs nothing: no file, no script, no publication, no database. It is the last answer when everything else
  * fails, and shows the telephone in the colours of the theme. `documents` are those of the live publication, where there is one;
- * `requestId` is in the log too.
+ * `note` comes after the text, and `more` is HTML after the links.
  */
 export function failurePage(
   { title, text }: Failure,
   documents: Documents | null,
-  requestId?: string,
+  { note = "", again = "/", more = "" }: { note?: string; again?: string; more?: string } = {},
 ): string {
   const links = [
     { href: "tel:911", label: "Emergencias: llama al 911", className: "urgent" },
     ...phonesOf(documents),
-    { href: "/", label: "Volver a intentar", className: "" },
+    { href: again, label: "Volver a intentar", className: "" },
   ]
     .map(({ href, label, className }) => `<li><a href="${href}" class="${className}">${label}</a></li>`)
     .join("");
-  return `<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${stylesOf(colorsOf(documents))}</style></head><body><main><h1>${title}</h1><p>${text}${requestId === undefined ? "" : ` ${requestIdNote(requestId)}`}</p><ul>${links}</ul></main></body></html>`;
+  return `<!DOCTYPE html><html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${stylesOf(colorsOf(documents))}</style></head><body><main><h1>${title}</h1><p>${text}${note && ` ${note}`}</p><ul>${links}</ul>${more}</main></body></html>`;
 }
 
 /** Headers of the page of the same `documents`: the policy allows its own styles only, and no cache keeps it. */
