@@ -27,9 +27,9 @@ interface ContactButtonsProps {
   className?: string;
 }
 
-/** Two buttons of which one is seen: nothing moves when the office closes. They look as in `buttonRow`. */
+/** Two buttons of which one is seen: nothing moves when the office closes. They look as in `buttonRow`, and take as much of the row as its buttons. */
 const onePlace =
-  "grid px-0! *:col-start-1 *:row-start-1 max-xs:*:px-[min(0.5rem,2.5vw)] max-xs:*:text-start max-xs:*:text-sm";
+  "grid px-0! max-xs:basis-[calc(min(1rem,5vw)+4px)]! *:col-start-1 *:row-start-1 max-xs:*:px-[min(0.5rem,2.5vw)] max-xs:*:text-start max-xs:*:text-sm";
 
 /**
  * Buttons to book, to call and to write, and on request the one for urgencies. Beside an emergency the emergency number comes first
