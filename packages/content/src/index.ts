@@ -77,7 +77,7 @@ export { submenuLimit } from "./records/submenu-limit.ts";
 export { type ActivityKind, activityKinds } from "./schema/activity-kind.ts";
 export { mailtoLink } from "./schema/addresses.ts";
 export type { Care, CareLevelName, Relations, Review, Source } from "./schema/evidence.ts";
-export { type Control, type IconName, normalizePhone } from "./schema/fields.ts";
+export { type Control, type IconName, normalizePhone, type PhotoSubject } from "./schema/fields.ts";
 export { type HomeSectionType, homeSectionTypes } from "./schema/home-sections.ts";
 export { isRecord } from "./schema/is-record.ts";
 export { mapTexts } from "./schema/map-texts.ts";

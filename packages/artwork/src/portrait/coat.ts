@@ -1,11 +1,11 @@
 import { tint } from "@consultorio/pictures/drawing";
-import { boxLight, shadedBox } from "../certificates/box.ts";
+import { shadedBox } from "../certificates/box.ts";
 import { clay, clayShadow } from "../certificates/clay.ts";
 import { ball, stroke } from "../purposes/things.ts";
 import { tube } from "../purposes/tube.ts";
 
 /** Parts that are drawn for the left half of the sheet of 1440 × 1800, and again as in a mirror. */
-const both = (part: string): string => `${part}<g transform="matrix(-1 0 0 1 1440 0)">${part}</g>`;
+export const both = (part: string): string => `${part}<g transform="matrix(-1 0 0 1 1440 0)">${part}</g>`;
 
 /** Cloth in its own colour, lit as boxes are, with a soft shadow under it. */
 function cloth(d: string, lighter: number): string {
@@ -22,31 +22,13 @@ const fold = (d: string, opacity = 0.11): string =>
 /** Its edge goes on where the shoulder ends, so that the outline has no corner there. */
 const sleeve = "M560 500C490 528 444 546 396 584C312 650 255 754 246 920L196 1840H420L468 940Z";
 const body = "M606 444C540 492 460 534 396 584C372 650 414 860 410 1100L384 1840H720V1000Z";
-/** The inside of the back, up to the collar. */
-const lining = "M604 452C650 420 790 420 836 452L720 1120Z";
 const lapel = "M622 440L566 500L512 770L596 806L560 868L720 1110L702 980C650 800 634 640 640 500Z";
 
-/** A white coat on its hanger, a stethoscope around its collar: plainly an example, and no person. */
-export function coat(): string {
+/** A white coat that somebody wears, a stethoscope around its collar. `worn` is what is seen in its opening. */
+export function coat(worn: string): string {
   return [
-    boxLight,
-    tube(
-      [
-        [604, 490, 16],
-        [632, 428, 16],
-        [720, 402, 16],
-        [808, 428, 16],
-        [836, 490, 16],
-      ],
-      "artery",
-      -0.05,
-    ),
-    hook(),
-    `<path d="${lining}" fill="${tint("bone", -0.09)}"/>`,
-    `<path d="${lining}" fill="url(#lit)"/>`,
-    both(stroke("M720 478C672 492 622 516 560 552", tint("oak", -0.08), 40)),
-    both(stroke("M716 468C672 482 626 504 570 536", tint("oak", 0.08), 9)),
     both(cloth(sleeve, -0.035)),
+    worn,
     both(cloth(body, -0.012)),
     both(fold("M470 820C462 1100 440 1400 426 1790") + fold("M560 1180C554 1400 540 1600 534 1790", 0.07)),
     stroke("M720 1110V1800", tint("ink"), 5, 'opacity="0.16"'),
@@ -55,11 +37,6 @@ export function coat(): string {
     pocket(),
     stethoscope(),
   ].join("");
-}
-
-function hook(): string {
-  const wire = "M720 470V384c0-52 66-50 66-112a62 62 0 0 0-124-4";
-  return stroke(wire, tint("steel", -0.1), 18) + stroke(wire, tint("steel", 0.12), 6);
 }
 
 /** A pocket with a pen and a card without a name. */
@@ -108,15 +85,5 @@ function stethoscope(): string {
     clayShadow({ x: 780, y: 1036, r: 62 }),
     clay({ x: 780, y: 1036, r: 62 }, "steel", 0.02),
     clay({ x: 780, y: 1036, r: 44 }, "steel", 0.1, true),
-  ].join("");
-}
-
-/** The rail on the wall that the coat hangs from. */
-export function rail(): string {
-  const peg = (x: number) => ball(x, 204, 40, "oak", -0.1);
-  return [
-    boxLight,
-    shadedBox({ x: -40, y: 150, width: 1520, height: 104, radius: 10 }, "oak", 0.03, 18),
-    ...[330, 720, 1110].map(peg),
   ].join("");
 }

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { isEmptyRow } from "../input/tidy.ts";
 import type { CollectionName } from "../kinds/index.ts";
-import type { Control } from "../schema/fields.ts";
+import type { Control, PhotoSubject } from "../schema/fields.ts";
 import { type SchemaPlace, type VisitInside, walkSchema } from "../schema/walk-schema.ts";
 
 /** The form's facts in a schema; null where it has no label. */
 function metaOf(schema: z.core.$ZodType) {
-  const { label, help, control = "text", names = {}, records } = z.globalRegistry.get(schema) ?? {};
-  return label === undefined ? null : { label, help, control, names, records };
+  const { label, help, control = "text", names = {}, records, photo } = z.globalRegistry.get(schema) ?? {};
+  return label === undefined ? null : { label, help, control, names, records, photo };
 }
 
 interface Named {
@@ -24,6 +24,8 @@ export interface ValueShape extends Named {
   control: Control;
   /** Allowed values of a closed choice, with the words people read; empty for anything else. */
   options: { value: string; label: string }[];
+  /** What a photograph shows that the practice takes itself. */
+  photo: PhotoSubject | undefined;
   /** An empty text is refused. */
   required: boolean;
   /** Most characters of a text. */
@@ -81,7 +83,7 @@ export const fieldShape = (schema: z.core.$ZodType, path = "form"): FieldShape =
 function shapeOfPlace({ path, declared, schema }: SchemaPlace, inside: VisitInside<FieldShape>): FieldShape {
   const meta = metaOf(schema);
   if (!meta) throw new Error(`${path}: the schema has no label. Give it .meta({ label }).`);
-  const { label, help, control, names, records } = meta;
+  const { label, help, control, names, records, photo } = meta;
   const named = {
     label,
     help,
@@ -103,6 +105,7 @@ function shapeOfPlace({ path, declared, schema }: SchemaPlace, inside: VisitInsi
     kind: "value",
     ...named,
     control,
+    photo,
     required: (text?.minLength ?? 0) > 0,
     options: values.map((value) => ({ value, label: String(names[value] ?? value) })),
     length: text?.maxLength ?? undefined,

@@ -121,6 +121,7 @@ export const doctorParts = {
     }).optional(),
     logoHeight: pixels("Altura del logotipo", 400, "En pixeles; normalmente 100"),
     portraitPath: image("Foto", {
+      photo: "portrait",
       help: "Tu retrato. Se ve donde un lugar no tiene otra imagen. En la portada Retrato, recortada y sin fondo (PNG o WebP) se ve la figura sola; una foto con fondo se ve en un marco",
     }).default(""),
     favicon: image("Icono del sitio", { help: "Vacío se hace con tus iniciales y el color de tu sitio" }),

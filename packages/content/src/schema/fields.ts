@@ -11,12 +11,16 @@ export type Control =
   | ("number" | "color" | "image" | "icon" | "date" | "days" | "hours")
   | ("switch" | "select" | "metadata" | "sections");
 
+/** What a photograph of the practice shows: the form says how to take it. */
+export type PhotoSubject = "portrait" | "room" | "hands" | "facade";
+
 declare module "zod" {
   /** The `.meta()` of every field's schema: forms, API messages and prop tables read it. */
   interface GlobalMeta {
     label?: string;
     help?: string | undefined;
     control?: Control;
+    photo?: PhotoSubject | undefined;
     /** Spanish names of the values of a closed choice. */
     names?: Record<string, string>;
     /** The collection whose ids a list holds: the form offers its records by name. */
@@ -72,13 +76,16 @@ export function email(label: string) {
 
 const picturePattern = /^\/(?:imagenes|media)\/[a-z0-9][a-z0-9._/-]*$/;
 
-/** Path of a picture of the library (`/imagenes/…`) or of an upload (`/media/…`), or empty for none. */
-export function image(label: string, { help }: { help?: string } = {}) {
+/**
+ * Path of a picture of the library (`/imagenes/…`) or of an upload (`/media/…`), or empty for none. With `photo` the form
+ * says how to take such a photograph.
+ */
+export function image(label: string, { help, photo }: { help?: string; photo?: PhotoSubject } = {}) {
   return bounded(label, "la dirección de una imagen", 300, "la dirección es demasiado larga")
     .refine((value) => value === "" || (picturePattern.test(value) && !value.includes("..")), {
       error: `${label}: elige una imagen de Multimedia (su dirección empieza con /imagenes/ o /media/).`,
     })
-    .meta({ label, help, control: "image" });
+    .meta({ label, help, photo, control: "image" });
 }
 
 /**

@@ -77,12 +77,12 @@ export const multimediaSchema = group("Video", {
 export const officeParts = {
   photosGallery: group("Galería de fotos", {
     sectionTitle: text("Título de la sección"),
-    images: list("Fotos", image("Foto"), { max: 6, help: "Seis fotos del consultorio" }),
+    images: list("Fotos", image("Foto", { photo: "room" }), { max: 6, help: "Seis fotos del consultorio" }),
   }),
   callToAction: group("Llamada a la acción", {
     title: text("Título", { max: 160 }),
     description: text("Descripción", { max: 600 }),
-    backgroundImage: image("Imagen de fondo"),
+    backgroundImage: image("Imagen de fondo", { photo: "hands" }),
   }),
   callToActionIndividual: group("Llamada a la acción individual", {
     backgroundImage: image("Imagen de fondo"),

@@ -21,8 +21,12 @@ export const clinicPictures = {
   "cta-1": page("Ramas de una arteria roja y de una vena azul clara que se encuentran sobre un fondo azul"),
   "cta-2": page("Ramas de arterias sobre un fondo rojo profundo"),
   "cta-3": page("Ramas de vasos en relieve sobre un fondo azul muy claro"),
-  doctor: portrait("Bata blanca de ejemplo en su gancho, con un estetoscopio, en lugar de un retrato"),
-  "doctor-cutout": portrait("Bata blanca de ejemplo en su gancho, con un estetoscopio, recortada sin fondo"),
+  doctor: portrait(
+    "Dibujo de una doctora de ejemplo, con bata blanca y estetoscopio, en lugar de un retrato",
+  ),
+  "doctor-cutout": portrait(
+    "Dibujo de una doctora de ejemplo, con bata blanca y estetoscopio, recortada sin fondo",
+  ),
   "about-background": page("Ramas de vasos en relieve sobre papel color hueso"),
   "purpose-1": card("Libreta con notas entre dos tazas de café, sobre una mesa de madera"),
   "purpose-2": card("Pantalla que muestra una arteria y, en un anillo, el sitio donde se hace angosta"),

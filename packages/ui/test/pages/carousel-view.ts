@@ -54,7 +54,8 @@ export async function viewCarousel(first: number | null): Promise<CarouselView> 
       if (!shown) continue;
       checkHit(slide, name);
       for (const control of slide.querySelectorAll("a[href], button, summary"))
-        if (control.checkVisibility()) checkHit(control, `${name}: ${control.textContent}`);
+        if (control.checkVisibility({ visibilityProperty: true }))
+          checkHit(control, `${name}: ${control.textContent}`);
     }
     return problems;
   };

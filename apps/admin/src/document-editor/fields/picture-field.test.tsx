@@ -109,3 +109,12 @@ test.runIf(isLong)(
     );
   },
 );
+
+test("a photograph that the practice takes itself comes with advice, and no other picture does", async () => {
+  const { user } = openAdmin("/marca?campo=doctorInfo.portraitPath");
+  const advice = await screen.findByLabelText("Cómo tomar esta foto: Foto");
+  await user.click(advice);
+  expect(screen.getByText("De frente a una ventana: la luz en tu cara, no a tu espalda.")).toBeVisible();
+  expect(screen.getByLabelText("Cambiar imagen: Logotipo", { exact: false })).toBeDefined();
+  expect(screen.queryByLabelText("Cómo tomar esta foto: Logotipo")).toBeNull();
+});

@@ -1,9 +1,11 @@
+import type { PhotoSubject } from "@consultorio/content";
 import { Suspense, useId, useRef, useState } from "react";
 import { latePart } from "#components/browser/late-part.ts";
 import { messages } from "#components/pictures/strings.ts";
 import { fill } from "#components/strings.ts";
 import type { TextControlProps } from "./control-props.ts";
 import classes from "./fields.module.css";
+import { PhotoAdvice } from "./photo-advice.tsx";
 import { TextField } from "./text-field.tsx";
 import { useDescribePicture, usePictureNote } from "./use-picture-note.ts";
 
@@ -18,8 +20,21 @@ const PictureDescription = latePart(
 
 const { field } = messages;
 
+interface PictureFieldProps extends TextControlProps {
+  /** What the photograph shows, where the practice takes it itself: the field then says how. */
+  photo?: PhotoSubject | undefined;
+}
+
 /** A picture with its description, and the buttons that change, describe and remove it. */
-export function PictureField({ label, description, error, value, onChange, ...props }: TextControlProps) {
+export function PictureField({
+  label,
+  description,
+  error,
+  value,
+  onChange,
+  photo,
+  ...props
+}: PictureFieldProps) {
   const id = useId();
   const [open, setOpen] = useState<"chooser" | "description" | null>(null);
   const [describe, note] = [useDescribePicture(), usePictureNote(value)];
@@ -84,6 +99,7 @@ export function PictureField({ label, description, error, value, onChange, ...pr
           )}
         </div>
       </div>
+      {photo && <PhotoAdvice subject={photo} label={label} />}
       <details className={classes.more}>
         <summary aria-label={`${field.more}: ${label}`}>{field.more}</summary>
         <TextField label={fill(field.pathOf, { label })} value={value} onChange={onChange} />

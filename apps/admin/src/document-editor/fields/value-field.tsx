@@ -62,7 +62,7 @@ export function ValueField({ shape, path }: { shape: ValueShape; path: string })
     case "color":
       return <ColorField {...textProps} />;
     case "image":
-      return <PictureField {...textProps} />;
+      return <PictureField {...textProps} photo={shape.photo} />;
     case "phone":
       return (
         <TextField

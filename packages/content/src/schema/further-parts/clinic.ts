@@ -4,7 +4,7 @@ import { heading } from "./heading.ts";
 
 const schema = group("El consultorio", {
   ...heading,
-  imagePath: image("Imagen", { help: "La fachada, la entrada o la sala. Vacío si no hay" }),
+  imagePath: image("Imagen", { photo: "facade", help: "La fachada, la entrada o la sala. Vacío si no hay" }),
 });
 
 const empty: z.infer<typeof schema> = {

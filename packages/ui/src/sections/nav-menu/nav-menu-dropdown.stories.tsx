@@ -103,13 +103,13 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard(" ");
       await expect(button).toHaveAttribute("aria-expanded", "false");
     });
-    await step("the arrow opens and moves, End goes to the link to all", async () => {
+    await step("the arrow opens and moves, End goes to the last link", async () => {
       await userEvent.keyboard("{ArrowDown}");
       await expect(canvas.getByRole("link", { name: "Consulta de venas y arterias" })).toHaveFocus();
       await userEvent.keyboard("{ArrowDown}");
       await expect(canvas.getByRole("link", { name: "Ultrasonido de venas y arterias" })).toHaveFocus();
       await userEvent.keyboard("{End}");
-      await expect(canvas.getByRole("link", { name: "Ver todos..." })).toHaveFocus();
+      await expect(canvas.getByRole("link", { name: "Guías" })).toHaveFocus();
     });
     await step("Escape closes and gives the focus back", async () => {
       await userEvent.keyboard("{Escape}");
