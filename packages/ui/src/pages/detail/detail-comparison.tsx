@@ -1,13 +1,13 @@
-import { type Route, routePath, type Site } from "@consultorio/content";
+import type { Route, Site } from "@consultorio/content";
 import { ChevronDown } from "lucide";
 import { LineIcon } from "#components/icon/line-icon.tsx";
 import { RenderSection } from "#registry/render-section.tsx";
 import { strings } from "#strings/strings.ts";
+import type { DetailView } from "./detail-view.ts";
 
 /** On the page of a treatment that the site compares: the comparison, folded on phones. It is not printed. */
-export function DetailComparison({ site, route }: { site: Site; route: Route }) {
-  const { treatments } = site.siteContent.comparison;
-  if (treatments.every(({ link }) => link !== routePath(route))) return null;
+export function DetailComparison({ site, route, item }: { site: Site; route: Route; item: DetailView }) {
+  if (!item.compared) return null;
   return (
     <details data-fold="" className="group border-t border-line print:hidden">
       <summary className="shell-content flex min-h-16 items-center justify-between gap-4 py-3 font-display text-2xl">

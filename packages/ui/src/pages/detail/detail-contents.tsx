@@ -1,18 +1,20 @@
 import { ChevronDown } from "lucide";
 import { LineIcon } from "#components/icon/line-icon.tsx";
+import { siteAnchors } from "#registry/site-anchors.ts";
 import { strings } from "#strings/strings.ts";
 import { careAnchor, careFirst, careTitle } from "./detail-care.tsx";
 import { sourcesAnchor } from "./detail-evidence.tsx";
 import type { DetailView } from "./detail-view.ts";
 
 function contents(item: DetailView): { id: string; title: string }[] {
-  const { care, parts, sources } = item;
+  const { care, parts, compared, sources } = item;
   const careLink = care.length === 0 ? [] : [{ id: careAnchor, title: careTitle(item) }];
   return [
     ...(careFirst(item) ? careLink : []),
     ...parts.map(({ id, title }) => ({ id, title })),
     ...(careFirst(item) ? [] : careLink),
     ...(sources.length === 0 ? [] : [{ id: sourcesAnchor, title: strings.sources }]),
+    ...(compared ? [{ id: siteAnchors.Comparison, title: strings.service.compare }] : []),
   ];
 }
 

@@ -49,7 +49,7 @@ export function DetailPage({ site, route, item }: DetailPageProps) {
           <DetailAside item={item} />
         </div>
       </Section>
-      <DetailComparison site={site} route={route} />
+      <DetailComparison site={site} route={route} item={item} />
       <RenderSection type="CallToActionIndividual" site={site} route={route} />
       {Object.values(item.related).every((links) => links.length === 0) ? null : (
         <Section anchor="relacionados" tone="alt">

@@ -75,6 +75,8 @@ export interface DetailView {
   /** The most urgent first. */
   care: CareLevel[];
   parts: DetailPart[];
+  /** Whether it is one of the treatments that the site compares. */
+  compared: boolean;
   sources: Source[];
   /** Who reviewed the text and when, or that it has not been reviewed. */
   review: string;
@@ -241,6 +243,7 @@ export function detailView(site: Site, route: Route): DetailView | null {
     isTreatment: entry.collection === "services" && treatments.includes(entry.record.procedure ?? "consulta"),
     care: careLevels(record),
     parts: partsOf(site, entry),
+    compared: siteContent.comparison.treatments.some(({ link }) => link === routePath(route)),
     sources: record.sources ?? [],
     review: reviewLine(record, siteContent.doctorInfo.specialist),
     related: relatedRecords(site, { collection, id: record.id }),
