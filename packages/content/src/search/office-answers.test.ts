@@ -110,9 +110,13 @@ describe("the hours", () => {
   test("are those of the day in the question", () => {
     expect(answerTo("horario sábado", monday).text).toMatch(/^El sábado hay consulta de 8:00 AM a 2:00 PM\./);
     expect(answerTo("abren los domingos", monday).text).toMatch(/^El domingo no hay consulta\./);
+    expect(answerTo("abren mañana", sunday).text).toMatch(/^Mañana, lunes, hay consulta de 3:00 PM/);
+    expect(answerTo("atienden pasado mañana", sunday).text).toMatch(/^Pasado mañana, martes, hay consulta/);
+    expect(answerTo("abren en la mañana", sunday).text).toMatch(/^Hoy, domingo, no hay consulta\./);
+    expect(answerTo("abren mañana en la mañana", sunday).text).toMatch(/^Mañana, lunes, hay consulta/);
   });
 
-  test("say that the office is closed today", () => {
+  test("say that the office is closed on that day", () => {
     const notices = {
       announcement: { text: "", linkText: "", link: "", until: "" },
       closures: [{ from: "2026-12-07", to: "2026-12-08", reason: "congreso" }],
@@ -120,6 +124,10 @@ describe("the hours", () => {
     expect(answersOf(withContent({ notices }))("a qué hora abren", monday).text).toMatch(
       /^Cerrado del 7 al 8 de diciembre: congreso\. Lunes a viernes/,
     );
+    const closed = answersOf(withContent({ notices }));
+    for (const query of ["abren mañana", "abren el martes"])
+      expect(closed(query, sunday).text, query).toMatch(/^Cerrado del 7 al 8/);
+    expect(closed("abren el miércoles", sunday).text).toMatch(/^El miércoles hay consulta/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { clinicMoment, weekdayOf } from "../clinic/clinic-day.ts";
+import { addDays, clinicMoment, weekdayOf } from "../clinic/clinic-day.ts";
 import { formatHours } from "../clinic/opening-hours.ts";
 import { cleanText } from "../input/clean-text.ts";
 import { foldedText } from "../site/text.ts";
@@ -119,16 +119,26 @@ const stemsOf = (words: readonly string[]): Set<string> =>
 function hoursText({ hours }: OfficeFacts, words: readonly string[], now: Date): string {
   const { opening, table, closed } = hours;
   if (table === "") return "";
-  const named = dayNames.findIndex((name) =>
-    words.some((word) => word.replace(/(o)s$/, "$1") === foldedText(name)),
-  );
   const today = clinicMoment(now).date;
-  const closure = closed.find(({ from, to }) => from <= today && today <= to);
-  if (named < 0 && closure !== undefined) return `${closure.text}. ${table}`;
-  const day = named < 0 ? weekdayOf(today) : named;
-  const spans = opening.filter(({ days }) => days.includes(day));
-  const name = named < 0 ? `Hoy, ${dayNames[day]},` : `El ${dayNames[day]}`;
+  const { ahead, name } = dayOf(words, weekdayOf(today));
+  const date = addDays(today, ahead);
+  const closure = closed.find(({ from, to }) => from <= date && date <= to);
+  if (closure !== undefined) return `${closure.text}. ${table}`;
+  const spans = opening.filter(({ days }) => days.includes(weekdayOf(date)));
   const first =
     spans.length === 0 ? `${name} no hay consulta.` : `${name} hay consulta de ${formatHours(spans)}.`;
   return `${first} ${table}`;
+}
+
+/** The day that a query asks about, in days from today, and its name at the begin of a sentence. `weekday` is that of today. */
+function dayOf(words: readonly string[], weekday: number): { ahead: number; name: string } {
+  const named = dayNames.findIndex((name) =>
+    words.some((word) => word.replace(/(o)s$/, "$1") === foldedText(name)),
+  );
+  if (named >= 0) return { ahead: (named - weekday + 7) % 7, name: `El ${dayNames[named]}` };
+  // `en la mañana` is a time of day.
+  const tomorrow = words.findIndex((word, index) => word === "manana" && words[index - 1] !== "la");
+  const ahead = tomorrow < 0 ? 0 : words[tomorrow - 1] === "pasado" ? 2 : 1;
+  const name = ["Hoy", "Mañana", "Pasado mañana"][ahead];
+  return { ahead, name: `${name}, ${dayNames[(weekday + ahead) % 7]},` };
 }

@@ -126,7 +126,7 @@ export const officeQuestions = {
     "=hora|=ora|día|días =atienden|=trabajan|consulta|=dan|=estan",
     "DÍA =atienden|=atiende|=trabajan|=trabaja|=dan|=hay|=estan|puedo =hay|=ir|=dan|=consulta|=el|=los|=atienden",
     "DÍA =atienden|=atiende|=trabajan|=trabaja",
-    "=hay|=habra|=dan =consulta|=consultas =hoy|=mañana|=manana|DÍA",
+    "=hay|=habra|=dan =consulta|=consultas =hoy|=mañana|DÍA",
     "=hasta|=desde =hora|=ora",
     "=atienden|=atiende|=trabajan mañana|tarde|noche|hoy",
     "DÍA .",

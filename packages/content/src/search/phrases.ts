@@ -108,7 +108,10 @@ export class PhraseList {
 const shortestSlip = 5;
 
 function wordTest(text: string): WordTest {
-  if (text.startsWith("=")) return ({ plain }) => plain === text.slice(1);
+  if (text.startsWith("=")) {
+    const form = foldedText(text.slice(1));
+    return ({ plain }) => plain === form;
+  }
   const sound = soundOf(text.replace("*", ""));
   if (text.endsWith("*")) return (word) => isSlip(word.sound, sound);
   const plain = foldedText(text);
