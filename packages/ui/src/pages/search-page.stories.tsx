@@ -35,7 +35,7 @@ export const Symptom: Story = {
   play: answered("pies fríos", { calls: [notice], results: true }),
 };
 export const Unforeseen: Story = {
-  play: answered("chipote", {
+  play: answered("ronquera", {
     calls: [notice],
     text: "¿No lo encuentras? Pregúntanos: te decimos si podemos ayudarte.",
     results: false,
