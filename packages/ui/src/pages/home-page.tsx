@@ -1,8 +1,7 @@
 import { isShown, type Route, type Site } from "@consultorio/content";
 import { Fragment } from "react";
 import { RenderSection } from "../registry/render-section.tsx";
-import { siteAnchors } from "../registry/site-anchors.ts";
-import { coveredSections, drawnHomeSections } from "./home-sections.ts";
+import { drawnHomeSections } from "./home-sections.ts";
 import { HomeSigns } from "./home-signs.tsx";
 
 interface HomePageProps {
@@ -20,10 +19,6 @@ export function HomePage({ site, route }: HomePageProps) {
       )}
       {drawnHomeSections(site).map((type) => (
         <Fragment key={type}>
-          {/* A link to a section that this one covers leads here. */}
-          {coveredSections(site, type).map((covered) => (
-            <span key={covered} id={siteAnchors[covered]} />
-          ))}
           <RenderSection type={type} site={site} route={route} />
           {type === "Hero" && <HomeSigns site={site} />}
         </Fragment>

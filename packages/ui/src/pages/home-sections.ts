@@ -31,15 +31,6 @@ export const coveredBy = (
       variantInfo(other, selectedSections[other]?.component ?? "")?.covers?.includes(type),
   );
 
-/** The shown sections whose content the design of this one has. */
-export const coveredSections = (
-  site: Pick<Site, "selectedSections">,
-  type: HomeSectionType,
-): HomeSectionType[] =>
-  homeSectionTypes.filter(
-    (other) => isShown(site.selectedSections, other) && coveredBy(site, other) === type,
-  );
-
 /** Home sections in their order, without those that the design of another one covers. */
 export const drawnHomeSections = (site: Pick<Site, "selectedSections">): HomeSectionType[] =>
   homeSections(site).filter((type) => coveredBy(site, type) === undefined);

@@ -1,21 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import {
-  findRecord,
-  homeSectionTypes,
-  isShown,
-  parseSite,
-  type Route,
-  routePath,
-  type Site,
-} from "@consultorio/content";
+import { findRecord, parseSite, type Route, routePath, type Site } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { siteAnchors } from "#registry/site-anchors.ts";
 import { callToActionIndividual } from "#sections/call-to-action-individual/call-to-action-individual.contract.ts";
 import { detailView } from "./detail/detail-view.ts";
-import { coveredBy } from "./home-sections.ts";
 import { SitePage } from "./site-page.tsx";
 
 afterEach(cleanup);
@@ -63,14 +53,6 @@ describe("every page", () => {
     expect(container.querySelector("[data-section=Footer]")).toBeNull();
     expect(container.querySelector("[data-notice-bar]")).toHaveTextContent("XXXXXXXXXXXXXXXXX");
   });
-});
-
-it("leads from the address of a section to the one that covers it", () => {
-  const { container } = show({ page: "home" });
-  const covered = homeSectionTypes.filter((type) => coveredBy(bundledSite, type) !== undefined);
-  expect(covered).toContain("Insurance");
-  for (const type of covered.filter((type) => isShown(bundledSite.selectedSections, type)))
-    expect(container.querySelector(`#${siteAnchors[type]}`), type).not.toBeNull();
 });
 
 it("leads from the contents of a treatment to the comparison", () => {
