@@ -210,7 +210,7 @@ test("the pages of two treatments compare them, and a phone opens the comparison
     await expect(comparison, path).toBeVisible();
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(comparison, path).toBeHidden();
-    await page.getByText("Compara tus opciones").click();
+    await page.locator("summary", { hasText: "Compara tus opciones" }).click();
     await expect(comparison, path).toBeVisible();
   }
   await page.goto("/servicios/angioplastia-arterial");
