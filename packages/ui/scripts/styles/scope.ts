@@ -1,4 +1,4 @@
-import type { AtRule, ChildNode, Container, Rule } from "postcss";
+import type { AnyNode, AtRule, ChildNode, Container, Rule } from "postcss";
 import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
 
 /** The roots of the library's drawings. A bundler that knows no nesting writes it into each rule. */
@@ -59,12 +59,11 @@ function isPageRule(node: ChildNode, roots: string): boolean {
 }
 
 /** At-rules with rules in them, such as a media query. */
-const isCondition = (node: ChildNode): node is AtRule =>
+const isCondition = (node: AnyNode): node is AtRule =>
   node.type === "atrule" && node.nodes !== undefined && !definitions.test(node.name);
 
 /** Whether a rule holds on a condition, such as more contrast. */
-export const isConditional = ({ parent }: Rule): boolean =>
-  parent?.type === "atrule" && isCondition(parent as AtRule);
+export const isConditional = ({ parent }: Rule): boolean => parent !== undefined && isCondition(parent);
 
 /** Marks the subject of every rule that is to be nested in the scope. A nested rule is scoped by its parent. */
 function markSubjects(container: Container): void {

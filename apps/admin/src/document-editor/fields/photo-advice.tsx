@@ -52,7 +52,7 @@ const frames: Record<PhotoSubject, ReactNode> = {
   ),
 };
 
-/** How to take a photograph of the practice: where its subject stands in the frame, and what to look after. */
+/** How to take a photograph of the practice: the place of its subject in the frame, and what to check. */
 export function PhotoAdvice({ subject, label }: { subject: PhotoSubject; label: string }) {
   return (
     <details className={classes.more}>

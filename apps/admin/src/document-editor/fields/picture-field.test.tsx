@@ -113,7 +113,10 @@ test.runIf(isLong)(
 test("a photograph that the practice takes itself comes with advice, and no other picture does", async () => {
   const { user } = openAdmin("/marca?campo=doctorInfo.portraitPath");
   const advice = await screen.findByLabelText("Cómo tomar esta foto: Foto");
+  const details = advice.closest("details");
+  expect(details?.open).toBe(false);
   await user.click(advice);
+  expect(details?.open).toBe(true);
   expect(screen.getByText("De frente a una ventana: la luz en tu cara, no a tu espalda.")).toBeDefined();
   expect(screen.getByRole("group", { name: "Logotipo" })).toBeDefined();
   expect(screen.queryByLabelText("Cómo tomar esta foto: Logotipo")).toBeNull();

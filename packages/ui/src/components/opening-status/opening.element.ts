@@ -1,4 +1,11 @@
-import { addDays, clinicDay, formatTime, type OpeningHours, openingStatus } from "@consultorio/content";
+import {
+  addDays,
+  clinicDay,
+  clinicMoment,
+  formatTime,
+  type OpeningHours,
+  openingStatus,
+} from "@consultorio/content";
 import { type Behaviour, onEnd, textIn } from "../element/define-element.ts";
 
 const minute = 60_000;
@@ -90,9 +97,7 @@ export function statusText(
 
 /** The greeting at `now` on the clinic's clock, of three: of the morning, from noon, and from 7 PM to 5 AM. */
 export function greetingAt(now: Date, greetings: readonly string[], timeZone: string): string {
-  const hour = Number(
-    new Intl.DateTimeFormat("en", { hour: "numeric", hourCycle: "h23", timeZone }).format(now),
-  );
+  const hour = clinicMoment(now, timeZone).minute / 60;
   return greetings[hour < 5 || hour >= 19 ? 2 : hour < 12 ? 0 : 1] ?? "";
 }
 
