@@ -45,7 +45,7 @@ function Steps({ stepsTitle, steps }: FirstVisitContent) {
         {steps.map(({ title, text }, index) => (
           <li
             key={index}
-            className="relative flex gap-4 pb-7 before:absolute before:start-6 before:top-12 max-3xs:flex-col max-3xs:gap-1 max-3xs:before:hidden before:bottom-0 before:border-s-2 before:border-brand last:pb-0 last:before:hidden sm:gap-6 sm:pb-9"
+            className="relative flex gap-4 pb-7 before:absolute before:start-6 before:top-12 max-3xs:flex-col max-3xs:gap-1 max-3xs:before:hidden before:bottom-0 before:border-s-2 before:border-brand last:pb-0 last:before:hidden sm:gap-6"
           >
             <span
               aria-hidden="true"
@@ -71,13 +71,13 @@ function Bring({ bringTitle, bring }: FirstVisitContent) {
   return (
     <div className="rounded-card bg-info-soft p-card-large max-3xs:px-3 sm:p-8 lg:sticky lg:top-28 lg:col-span-5 lg:self-start">
       {bringTitle === "" ? null : (
-        <Heading level={3} size="card" className="mb-4">
+        <Heading level={3} size="card" className="mb-2">
           {bringTitle}
         </Heading>
       )}
-      <ul className="space-y-3">
+      <ul className="divide-y divide-line">
         {bring.map((thing, index) => (
-          <li key={index} className="flex gap-3 max-3xs:gap-1.5">
+          <li key={index} className="flex gap-3 py-3 last:pb-0 max-3xs:gap-1.5 lg:py-4">
             <LineIcon lines={Check} className="mt-0.5 text-info max-3xs:hidden" />
             <span className="min-w-0">{thing}</span>
           </li>

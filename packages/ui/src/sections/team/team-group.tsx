@@ -5,7 +5,10 @@ import { Picture } from "#components/picture/picture.tsx";
 import { Section } from "#components/section/section.tsx";
 import { type Person, type TeamProps, teamContent } from "./team.props.ts";
 
-/** One wide picture of all, and a card over its lower edge with everybody's name and role. */
+/**
+ * One wide picture of all, and a card over its lower edge with everybody's name and role: two or three in a row, and the
+ * last row as wide as the others.
+ */
 export function TeamGroup(props: TeamProps) {
   const { sectionTitle, sectionSubtitle, people, image, anchor, className, tone } = teamContent(props);
   return (
@@ -31,7 +34,7 @@ export function TeamGroup(props: TeamProps) {
         )}
       >
         <SectionHeading anchor={anchor} title={sectionTitle} subtitle={sectionSubtitle} className="md:mb-8" />
-        <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="flex flex-wrap gap-x-8 gap-y-5">
           {people.map((person, index) => (
             <Name key={index} person={person} />
           ))}
@@ -43,7 +46,7 @@ export function TeamGroup(props: TeamProps) {
 
 function Name({ person: { name, role, text } }: { person: Person }) {
   return (
-    <li className="min-w-0 border-t border-line-strong pt-3">
+    <li className="min-w-0 grow basis-full border-t border-line-strong pt-3 sm:basis-2/5 lg:basis-1/4">
       <Heading level={3} size="small" className="leading-snug">
         {name}
       </Heading>

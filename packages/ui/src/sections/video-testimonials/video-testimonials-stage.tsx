@@ -33,9 +33,9 @@ export function VideoTestimonialsStage(props: VideoTestimonialsProps) {
           </figcaption>
         </figure>
         {others.length === 0 ? null : (
-          <ul className="divide-y divide-line border-y border-line lg:col-span-5 lg:self-start">
+          <ul className="flex flex-col divide-y divide-line border-y border-line lg:col-span-5">
             {others.map((video, index) => (
-              <Row key={index} video={video} />
+              <Row key={index} video={video} few={others.length < 3} />
             ))}
           </ul>
         )}
@@ -45,12 +45,22 @@ export function VideoTestimonialsStage(props: VideoTestimonialsProps) {
   );
 }
 
-function Row({ video }: { video: PatientVideo }) {
+interface RowProps {
+  video: PatientVideo;
+  /** One or two rows share the height of the large video. */
+  few: boolean;
+}
+
+function Row({ video, few }: RowProps) {
   return (
-    <li className="flex flex-wrap items-start gap-4 py-5">
-      <Poster video={video} sizes="9rem" className="aspect-4/3 w-32 shrink-0 rounded-small sm:w-36" />
+    <li className={cn("flex flex-wrap items-start gap-4 py-5", few && "lg:flex-1 lg:content-center lg:items-center lg:gap-6")}>
+      <Poster
+        video={video}
+        sizes="12rem"
+        className={cn("aspect-4/3 w-32 shrink-0 rounded-small sm:w-36", few && "lg:w-48")}
+      />
       <div className="min-w-words flex-1">
-        <Caption video={video} className="leading-snug font-medium" />
+        <Caption video={video} className={cn("leading-snug font-medium", few && "lg:text-lg")} />
         <Speaker video={video} className="mt-1" />
         <Transcript video={video} />
       </div>
