@@ -5,6 +5,7 @@ export {
   drawnSite,
   isLaterAnnouncement,
   laterClosures,
+  recordChanges,
   showsExample,
 } from "./checks/drawn-site.ts";
 export { type BundledClaim, bundledClaims } from "./checks/examples/bundled-claims.ts";
@@ -69,6 +70,7 @@ export {
   recordLinks,
 } from "./records/menu.ts";
 export { findRecord, recordName } from "./records/record.ts";
+export * from "./records/record-changes.ts";
 export { type RecordUse, recordUses } from "./records/record-uses.ts";
 export { relatedRecords } from "./records/related-records.ts";
 export { type RemovedRecord, removedRecords } from "./records/removed-records.ts";

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseRecordChanges, recordChangesPath } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { openStore, type Store, StoreError, system } from "@consultorio/store";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -43,8 +44,11 @@ function open() {
     store,
     live,
     finishedDocuments: readFinishedDocuments(store, () => []),
-    render: async () => ({
-      pages: new Map([["/", await makeStaticResponse(hello, { "Content-Type": "text/plain" })]]),
+    render: async (_documents, { changes }) => ({
+      pages: new Map([
+        ["/", await makeStaticResponse(hello, { "Content-Type": "text/plain" })],
+        [recordChangesPath, await makeStaticResponse(Buffer.from(JSON.stringify(changes)), {})],
+      ]),
       records: Uint8Array.of(1),
       warning: null,
     }),
@@ -63,7 +67,7 @@ it("shows a publication, and purges the changed pages from the cache", async () 
   const { live, publisher } = open();
   expect(await publisher.publish(system)).toMatchObject({ version: 1, notice: null });
   expect(live.get("/")?.body).toEqual(hello);
-  expect(purged).toEqual([["/"]]);
+  expect(purged).toEqual([["/", recordChangesPath]]);
 });
 
 it("reports that it is published when the database becomes unavailable before the site shows it", async () => {
@@ -75,4 +79,24 @@ it("reports that it is published when the database becomes unavailable before th
   reads = Number.POSITIVE_INFINITY;
   await live.load();
   expect(live.get("/")?.body).toEqual(hello);
+});
+
+it("goes on with the public changes of records from one publication to the next", async () => {
+  const { live, publisher } = open();
+  const [first, ...others] = bundledSite.services;
+  const publishWith = async (risks: string[]) => {
+    const base = (await store.draft())?.version ?? 0;
+    await store.save(system, { documents: { services: [{ ...first, risks }, ...others] }, base });
+    return publisher.publish(system);
+  };
+  const parts = () => {
+    const file = Buffer.from(live.get(recordChangesPath)?.body ?? []).toString();
+    return parseRecordChanges(file).services?.[first?.id ?? ""]?.map((change) => change.parts);
+  };
+  await publishWith(["Un moretón."]);
+  expect(parts()).toBeUndefined();
+  await publishWith(["Un moretón que se quita solo."]);
+  expect(parts()).toEqual([["Riesgos"]]);
+  await publisher.publish(system);
+  expect(parts()).toEqual([["Riesgos"]]);
 });

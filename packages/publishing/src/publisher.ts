@@ -1,3 +1,10 @@
+import {
+  clinicDay,
+  parseRecordChanges,
+  type RecordChanges,
+  recordChangesPath,
+  withPublication,
+} from "@consultorio/content";
 import type { Actor, Documents, PublicationSummary, Store } from "@consultorio/store";
 import { headOf, withBytes } from "./http/rendered-response.ts";
 import type { LivePublication, PublishedResponses } from "./live-publication.ts";
@@ -106,8 +113,10 @@ export class Publisher {
     const id = revisionId ?? (await store.draft())?.id;
     if (id === undefined)
       throw new PublishFailed([{ path: "", message: "Todavía no hay nada que publicar." }]);
-    const { pages, records, warning } = await render(await finishedDocuments(id), {
+    const documents = await finishedDocuments(id);
+    const { pages, records, warning } = await render(documents, {
       published: new Map(Array.from(before, ([path, response]) => [path, headOf(response)])),
+      changes: recordChanges(live, documents),
       records: () => store.pageRecords(),
       media,
       hasUpload,
@@ -136,6 +145,14 @@ export class Publisher {
     const generation = live.publication()?.generation ?? 0;
     return { id, notice: await purgeCache({ paths: changedPaths(before, live.responses()), generation }) };
   }
+}
+
+/** The public changes of the records after a publication. The first one, and that of imported documents, has none. */
+function recordChanges(live: LivePublication, after: Documents): RecordChanges {
+  const file = live.get(recordChangesPath)?.body ?? new Uint8Array();
+  const earlier = parseRecordChanges(Buffer.from(file).toString("utf8"));
+  const before = live.documents();
+  return before === null ? earlier : withPublication(earlier, { before, after, day: clinicDay(new Date()) });
 }
 
 const shownLater =

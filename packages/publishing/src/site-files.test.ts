@@ -1,3 +1,4 @@
+import { drawnSite } from "@consultorio/content";
 import { bundledSite } from "@consultorio/content/data";
 import { appIcons } from "@consultorio/pictures";
 import { parse } from "parse5";
@@ -10,7 +11,7 @@ const origin = "https://www.ejemplo.mx";
 const modified = new Date("2026-03-04T05:06:07.890Z");
 const [first, ...others] = bundledSite.diseases;
 const facts = {
-  site: bundledSite,
+  site: drawnSite(bundledSite, "2026-12-01"),
   origin,
   pages: [
     { path: "/", modified },
@@ -87,7 +88,7 @@ describe("an address that moved", () => {
   it("answers with the present one, for good", async () => {
     if (!first) throw new Error("The bundled site has no disease.");
     const diseases = [{ ...first, formerIds: ["nombre-de-antes"] }, ...others];
-    const files = await siteFiles({ ...facts, site: { ...bundledSite, diseases } });
+    const files = await siteFiles({ ...facts, site: drawnSite({ ...bundledSite, diseases }, "2026-12-01") });
     expect(files.get("/enfermedades/nombre-de-antes")).toMatchObject({
       status: 308,
       headers: { Location: `/enfermedades/${first.id}` },

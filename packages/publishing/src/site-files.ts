@@ -1,7 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { interpolate, oneLine, redirects, type Site } from "@consultorio/content";
+import {
+  type DrawnSite,
+  interpolate,
+  oneLine,
+  recordChangesPath,
+  redirects,
+  type Site,
+} from "@consultorio/content";
 import { guidesWorker } from "@consultorio/ui/site";
 import { failurePage, failures } from "./html/failure-page.ts";
 import { hourly } from "./http/cache-control.ts";
@@ -17,7 +24,7 @@ export interface ListedPage {
 
 /** The input of the site's own files. */
 export interface SiteFacts {
-  site: Site;
+  site: DrawnSite;
   origin: string;
   pages: readonly ListedPage[];
   /** Colours of the browser's frame and of the screen while an installed site starts. */
@@ -32,6 +39,10 @@ export async function siteFiles(facts: SiteFacts): Promise<Map<string, StaticRes
     ["/sitemap.xml", await text(sitemap(facts), "application/xml; charset=utf-8")],
     ["/robots.txt", await text(robots(facts.origin), "text/plain; charset=utf-8")],
     [guidesWorker, await text(await workerOf(facts.site), "text/javascript; charset=utf-8")],
+    [
+      recordChangesPath,
+      await text(JSON.stringify(facts.site.facts.changes), "application/json; charset=utf-8"),
+    ],
     ["/manifest.webmanifest", await text(manifest(facts), "application/manifest+json; charset=utf-8")],
     ...(await Promise.all([...redirects(facts.site), ...usualIcons(facts.site)].map(redirect))),
   ]);

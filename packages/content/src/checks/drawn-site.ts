@@ -1,5 +1,7 @@
 import { addDays, clinicDay } from "../clinic/clinic-day.ts";
 import { closureNoticeDays, withoutPastNotices } from "../clinic/notices.ts";
+import type { CollectionName } from "../kinds/index.ts";
+import type { RecordChange, RecordChanges } from "../records/record-changes.ts";
 import { type RelatedPlaces, relatedPlaces } from "../records/related-records.ts";
 import type { Site } from "../site/documents.ts";
 import { isExampleSite } from "./examples/example-content.ts";
@@ -13,6 +15,8 @@ interface SiteFacts {
   /** Whether the first day of the home page's announcement is still to come. */
   laterAnnouncement: boolean;
   relatedPlaces: RelatedPlaces;
+  /** The public changes of each record. */
+  changes: RecordChanges;
 }
 
 /** A site as its pages are drawn on a day. */
@@ -21,14 +25,16 @@ export type DrawnSite = Site & { facts: SiteFacts };
 /**
  * A site as its pages are drawn on a day: without the notices that have ended, and with facts that depend on the whole
  * site or on the clock. A page that reads a fact has to be drawn again only if the fact changes.
+ * @param changes the public changes of its records; none where the site is not public
  */
-export function drawnSite(site: Site, day: string): DrawnSite {
+export function drawnSite(site: Site, day: string, changes: RecordChanges = {}): DrawnSite {
   const current = withoutPastNotices(site, day);
   const facts: SiteFacts = {
     isExample: isExampleSite(site),
     laterClosures: laterThan(current, day),
     laterAnnouncement: isLater(current, day),
     relatedPlaces: relatedPlaces(site),
+    changes,
   };
   return { ...current, facts };
 }
@@ -51,3 +57,10 @@ export const isLaterAnnouncement = (site: Site & Partial<DrawnSite>): boolean =>
   site.facts?.laterAnnouncement ?? isLater(site, clinicDay(new Date()));
 
 const isLater = ({ siteContent }: Site, day: string): boolean => siteContent.homeAnnouncement.from > day;
+
+/** The public changes of a record, the newest first. */
+export const recordChanges = (
+  site: Site & Partial<DrawnSite>,
+  collection: CollectionName,
+  id: string,
+): readonly RecordChange[] => site.facts?.changes[collection]?.[id] ?? [];

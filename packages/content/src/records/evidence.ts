@@ -1,5 +1,6 @@
 import { type Care, type CareLevelName, careLevelNames, type Review } from "../schema/evidence.ts";
 import { formatDate } from "../site/text.ts";
+import type { RecordChange } from "./record-changes.ts";
 
 /** Ways to ask for help: the emergency number, the office by telephone, the office in writing. */
 export type CareContact = "911" | "call" | "message";
@@ -44,6 +45,16 @@ export function reviewLine({ review }: { review?: Review | undefined }, speciali
   if (review === undefined || review.reviewedOn === "")
     return `Pendiente de revisión ${specialist === "" ? "médica" : `por ${specialist}`}.`;
   const { reviewedBy, reviewedOn, nextReview } = review;
-  const reviewed = `Revisión médica: ${reviewedBy}, ${formatDate(reviewedOn)}.`;
+  const reviewed = reviewedLine({ reviewedBy, reviewedOn });
   return nextReview === "" ? reviewed : `${reviewed} Próxima revisión: ${formatDate(nextReview)}.`;
+}
+
+const reviewedLine = ({ reviewedBy, reviewedOn }: Pick<Review, "reviewedBy" | "reviewedOn">): string =>
+  `Revisión médica: ${reviewedBy}, ${formatDate(reviewedOn)}.`;
+
+/** What changed in a record, and who reviewed it, for readers. */
+export function changeLine({ isNew, parts, review }: RecordChange): string {
+  const changed = parts.length === 0 ? "" : `Cambió: ${parts.join(", ")}.`;
+  const reviewed = review === null ? "Sin revisión médica de este cambio." : reviewedLine(review);
+  return [isNew ? "Se publicó." : changed, reviewed].filter(Boolean).join(" ");
 }

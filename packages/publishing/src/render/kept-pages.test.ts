@@ -56,6 +56,7 @@ function publishing() {
           hasPortrait ? makeStaticResponse(Buffer.of(1), { "Content-Type": "image/webp" }) : null,
         hasUpload: async () => hasPortrait,
         uploadName: async (path) => path,
+        changes: {},
         onProgress: () => {},
       });
       published = withBytes(rendered.pages, published);

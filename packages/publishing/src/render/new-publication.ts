@@ -33,7 +33,7 @@ import { ReadsCheck, ReadsCollection } from "./reads/reads.ts";
 import { recordReads } from "./reads/record-reads.ts";
 import type { RenderOptions, RenderSettings } from "./render-options.ts";
 
-type PublicationParts = RenderSettings & Omit<RenderOptions, "onProgress">;
+type PublicationParts = RenderSettings & Omit<RenderOptions, "onProgress" | "changes">;
 
 /** The record of a page before its document is compressed. */
 type NewRecord = Omit<PageRecord, "etag">;

@@ -1,3 +1,4 @@
+import type { RecordChanges } from "@consultorio/content";
 import type { Elements } from "../assets/elements.ts";
 import type { PictureFiles } from "../assets/picture-files.ts";
 import type { PublishedHead, RenderedResponse } from "../http/rendered-response.ts";
@@ -37,6 +38,8 @@ export interface RenderQuestions {
 export interface RenderOptions extends RenderQuestions {
   /** The public responses, by path. */
   published: ReadonlyMap<string, PublishedHead>;
+  /** The public changes of the records, those of this publication included. */
+  changes: RecordChanges;
   onProgress: (progress: PublishProgress) => void;
 }
 

@@ -18,6 +18,7 @@ const site: Site = {
 /** The options of a publish, where nothing is public. */
 const options: RenderOptions = {
   published: new Map(),
+  changes: {},
   records: async () => null,
   media: async () => null,
   hasUpload: async () => false,
@@ -106,7 +107,8 @@ it("keeps the data of the search at an address that changes with it, and the sea
     expect(published.get(address)?.headers["Cache-Control"]).toContain("immutable");
     expect(published.get("/buscar.json")?.body).toBe(published.get(address)?.body);
     expect(published.get("/buscar.json")?.headers["Cache-Control"]).not.toContain("immutable");
-    expect([...published.keys()].filter((path) => path.endsWith(".json"))).toEqual([address, "/buscar.json"]);
+    const json = [...published.keys()].filter((path) => path.endsWith(".json"));
+    expect(json).toEqual([address, "/buscar.json", "/revisiones.json"]);
     const made = [...rendered].filter(([, page]) => "body" in page).map(([path]) => path);
     return { address, isMade: made.includes("/buscar"), isKept: !made.includes(address) };
   };

@@ -21,11 +21,11 @@ export class PageRenderer {
   async render(
     documents: Documents,
     source: PageSource,
-    { onProgress, ...options }: RenderOptions,
+    { onProgress, changes, ...options }: RenderOptions,
   ): Promise<RenderedPages> {
     const { build, development = false } = this.#settings;
     const parts = { ...this.#settings, ...options };
-    const site = drawnSite(siteOf(documents), clinicDay(new Date()));
+    const site = drawnSite(siteOf(documents), clinicDay(new Date()), changes);
     const routes = siteRoutes(site);
     const earlierRecords = development
       ? new Map()

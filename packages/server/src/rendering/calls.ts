@@ -7,9 +7,9 @@ export interface RendererCalls {
   /** The pages of a site; the problems if one of them must not be published. */
   render(
     documents: Documents,
-    published: RenderOptions["published"],
+    current: Pick<RenderOptions, "published" | "changes">,
   ): Promise<RenderedPages | { problems: PublishProblem[] }>;
 }
 
 /** The calls that it makes meanwhile to the process that started it. */
-export type ServerCalls = Omit<RenderOptions, "published">;
+export type ServerCalls = Omit<RenderOptions, "published" | "changes">;

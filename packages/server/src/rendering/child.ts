@@ -12,11 +12,11 @@ process.once("disconnect", () => process.exit());
 const starting = startSiteRenderer(JSON.parse(process.argv[2] ?? ""));
 
 const calls: RendererCalls = {
-  async render(documents, published) {
+  async render(documents, current) {
     const renderer = await starting;
     try {
       return await renderer.render(documents, {
-        published,
+        ...current,
         records: server.records,
         media: server.media,
         hasUpload: server.hasUpload,

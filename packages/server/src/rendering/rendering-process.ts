@@ -42,7 +42,8 @@ export class RenderingProcess {
     child.options = options;
     child.failure = null;
     try {
-      const result = await child.calls.render(documents, options.published);
+      const { published, changes } = options;
+      const result = await child.calls.render(documents, { published, changes });
       if ("problems" in result) throw new PublishFailed(result.problems);
       return result;
     } catch (error) {

@@ -6,6 +6,7 @@ import { type Browser, test as base, expect, type Page } from "@playwright/test"
 import { publish } from "./admin-session.ts";
 
 const account = { email: "ana@ejemplo.mx", password: "una frase bastante larga" };
+const newDescription = "Cerramos la vena por dentro, sin cortar.";
 const newTitle = "Tu circulación en buenas manos, de Oaxaca para ti";
 
 interface Fixtures {
@@ -52,6 +53,13 @@ async function expectPublished(browser: Browser, { origin }: RunningServer): Pro
   await asPatient(browser, origin, async (page) => {
     await expect(page.locator("[data-section=Hero]")).toHaveAttribute("data-variant", "HeroSplit");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(newTitle);
+    await page.goto("/servicios/escleroterapia");
+    await page.getByText("Cambios de esta página").click();
+    await expect(
+      page.getByText(
+        "Cambió: Descripción corta. Revisión médica: Dra. Ejemplo Luna, 30 de noviembre de 2026.",
+      ),
+    ).toBeVisible();
   });
 }
 
@@ -106,6 +114,17 @@ test("from an editor's click to a patient's page, and still there after a restar
       })
       .toBeGreaterThan(0);
     expect([await place(), await save.boundingBox()]).toEqual(before);
+  });
+
+  await test.step("she changes what a service promises, and the day of its review", async () => {
+    await page.goto("/admin/colecciones/servicios");
+    await page.getByRole("link", { name: "Escleroterapia" }).click();
+    await page.getByRole("textbox", { name: "Descripción corta" }).fill(newDescription);
+    const review = page.getByRole("region", { name: "Revisión médica" });
+    await review.getByLabel("Quién la revisó").fill("Dra. Ejemplo Luna");
+    await review.getByLabel("Fecha de la revisión").fill("2026-11-30");
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    await expect(page.getByText("Cambios guardados correctamente")).toBeVisible();
   });
 
   await test.step("she swaps the hero and sees it with her texts, at three widths", async () => {

@@ -117,6 +117,7 @@ export const strings = {
     removed: "Listo: ya no está guardada en este aparato.",
   },
   sources: "Fuentes",
+  changes: "Cambios de esta página",
   information: "Información",
   onThisPage: "En esta página",
   related: "También te puede servir",

@@ -20,7 +20,7 @@ export function DetailEvidence({ item }: { item: DetailView }) {
           <SourceList sources={item.sources} />
         </HeadedPart>
       )}
-      <ReviewLine text={item.review} />
+      <ReviewLine text={item.review} changes={item.changes} />
       {item.collection === "guides" ? (
         <SavedGuide scope={kindOf("guides").path} words={strings.guide} />
       ) : null}

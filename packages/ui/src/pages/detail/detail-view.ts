@@ -13,8 +13,10 @@ import {
   type MenuDetail,
   nameBesideOf,
   paragraphs,
+  type RecordChange,
   type RecordField,
   type Route,
+  recordChanges,
   relatedRecords,
   reviewLine,
   routePath,
@@ -80,6 +82,8 @@ export interface DetailView {
   sources: Source[];
   /** Who reviewed the text and when, or that it has not been reviewed. */
   review: string;
+  /** What changed since it is public, the newest first. */
+  changes: readonly RecordChange[];
   related: Record<CollectionName, MenuDetail[]>;
   contactTitle: string;
   contactText: string;
@@ -229,11 +233,12 @@ export function detailView(site: Site, route: Route): DetailView | null {
   if (written === null) return null;
   const entry = interpolateTexts(written, siteContent);
   const { collection, record } = entry;
+  const { id } = record;
   const kind = kindOf(collection);
   const texts = textsOf(siteContent, kind);
   return {
     collection,
-    id: record.id,
+    id,
     name: titleOf(record),
     medicalName: nameBesideOf(record),
     technicalName: "technicalName" in record ? record.technicalName : "",
@@ -246,7 +251,8 @@ export function detailView(site: Site, route: Route): DetailView | null {
     compared: siteContent.comparison.treatments.some(({ link }) => link === routePath(route)),
     sources: record.sources ?? [],
     review: reviewLine(record, siteContent.doctorInfo.specialist),
-    related: relatedRecords(site, { collection, id: record.id }),
+    changes: recordChanges(site, collection, id),
+    related: relatedRecords(site, { collection, id }),
     contactTitle: texts.individualPage.contactButton.title,
     contactText: texts.individualPage.contactButton.text,
     contact: pageContactLinks(site, route),

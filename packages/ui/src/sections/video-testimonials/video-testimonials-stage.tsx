@@ -53,7 +53,12 @@ interface RowProps {
 
 function Row({ video, few }: RowProps) {
   return (
-    <li className={cn("flex flex-wrap items-start gap-4 py-5", few && "lg:flex-1 lg:content-center lg:items-center lg:gap-6")}>
+    <li
+      className={cn(
+        "flex flex-wrap items-start gap-4 py-5",
+        few && "lg:flex-1 lg:content-center lg:items-center lg:gap-6",
+      )}
+    >
       <Poster
         video={video}
         sizes="12rem"
