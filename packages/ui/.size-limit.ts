@@ -23,7 +23,7 @@ const drawings: SizeCheck[] = Object.entries(catalog).flatMap(([type, { variants
     path: `dist/sections/${fileName(type)}/index.js`,
     import: `{ ${id} }`,
     // A header holds the menu, which no other section has.
-    limit: type === "Header" ? "13.5 KB" : "12 KB",
+    limit: type === "Header" ? "14 KB" : "12.5 KB",
     gzip: true,
     ignore,
   })),
@@ -48,7 +48,7 @@ const config: SizeCheck[] = [
       "dist/messages/index.js": "{ configureConsultorio, english }",
     },
     // The messages of every section come with it.
-    limit: "13 KB",
+    limit: "13.5 KB",
     gzip: true,
     ignore,
   },

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { marks, otherLatin, spanish } from "./letters.ts";
+import { extendedLatin, marks, otherLatin, spanish } from "./letters.ts";
 
 /** A font file that pages load. */
 export interface CutFont {
@@ -71,20 +71,23 @@ const families = [
   },
 ];
 
-const alphabets = { spanish, marks, "other-latin": otherLatin };
+const alphabets = { spanish, marks, "other-latin": otherLatin, "extended-latin": extendedLatin };
 
 /**
- * Cuts each font into what most pages in Spanish need, the rarer marks of Spanish, and the rest of its Latin: a file of
- * less than 10 KB leaves room for the words in the first bursts of a connection.
+ * Cuts each font into what most pages in Spanish need, the rarer marks of Spanish, the rest of its Latin, and the letters of
+ * other languages that write in Latin: a file of less than 10 KB leaves room for the words in the first bursts of a connection.
  */
 export async function cutFonts(): Promise<CutFont[]> {
   const fonts: CutFont[] = [];
   for (const { name, file, ...cut } of families) {
     const whole = await readFile(fileURLToPath(file));
+    const extended = await readFile(fileURLToPath(file.replace("-latin-", "-latin-ext-")));
     for (const [alphabet, codes] of Object.entries(alphabets)) {
       const text = String.fromCodePoint(...codes);
-      const keepFeatures = codes === otherLatin ? [...cut.keepFeatures, ...otherFeatures] : cut.keepFeatures;
-      const bytes = await subsetFont(whole, text, { targetFormat: "woff2", ...cut, keepFeatures });
+      const isOther = codes === otherLatin || codes === extendedLatin;
+      const keepFeatures = isOther ? [...cut.keepFeatures, ...otherFeatures] : cut.keepFeatures;
+      const source = codes === extendedLatin ? extended : whole;
+      const bytes = await subsetFont(source, text, { targetFormat: "woff2", ...cut, keepFeatures });
       fonts.push({ name: `${name}-${alphabet}.woff2`, bytes });
     }
   }

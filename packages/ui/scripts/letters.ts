@@ -21,6 +21,12 @@ export const otherLatin: readonly number[] = [
   ...[0x20ac, 0x2122, 0x2191, 0x2193, 0x2212, 0x2215],
 ].filter((code) => !spanish.includes(code) && !marks.includes(code));
 
+/** The letters of names from the other languages that write in Latin, such as Czech, Polish, Turkish and Vietnamese. */
+export const extendedLatin: readonly number[] = [
+  ...span(0x100, 0x24f).filter((code) => !otherLatin.includes(code)),
+  ...span(0x1e00, 0x1eff),
+];
+
 function span(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

@@ -102,6 +102,7 @@ export class ComparedPublications {
         media: async () => null,
         hasUpload: async () => false,
         uploadName: async (path) => path,
+        changes: {},
         onProgress: () => {},
       });
     } catch (error) {

@@ -125,6 +125,7 @@ describe("a process that renders", () => {
 /** A server without a publication and without uploads. */
 const nothing: RenderOptions = {
   published: new Map(),
+  changes: {},
   records: async () => null,
   media: async () => null,
   hasUpload: async () => false,

@@ -1,3 +1,4 @@
+import { checkSettings } from "./check-settings.ts";
 import type { Messages } from "./english.ts";
 import type { HostComponents } from "./host-components.ts";
 import { homeRoute, type Routes } from "./routes.ts";
@@ -29,6 +30,9 @@ export interface HostValues extends HostComponents {
   emergencyNumber: string;
 }
 
+// Bundlers replace it. Node and the tools that run there have it.
+declare const process: { env: { NODE_ENV?: string } };
+
 const unset: HostValues = {
   messages: null,
   routes: homeRoute,
@@ -56,6 +60,7 @@ const withConfiguration = (outer: HostValues, settings: ConsultorioConfiguration
  * components, and in the browser. A second call replaces the first.
  */
 export function configureConsultorio(configuration: ConsultorioConfiguration): void {
+  if (process.env.NODE_ENV !== "production") checkSettings(configuration);
   configured = withConfiguration(unset, configuration);
 }
 
@@ -69,10 +74,10 @@ export type Override = (configured: HostValues) => HostValues;
 export const hostValues = (override: Override | null): HostValues => override?.(configured) ?? configured;
 
 /** The override of a provider inside the outer ones. */
-export const overrideWith =
-  (outer: Override | null, settings: ConsultorioConfiguration): Override =>
-  (values) =>
-    withConfiguration(outer?.(values) ?? values, settings);
+export const overrideWith = (outer: Override | null, settings: ConsultorioConfiguration): Override => {
+  if (process.env.NODE_ENV !== "production") checkSettings(settings);
+  return (values) => withConfiguration(outer?.(values) ?? values, settings);
+};
 
 /** The host's messages; without them the given groups, which are English. */
 export function messagesOf<G extends keyof Messages>(

@@ -21,6 +21,7 @@ export const spanish: Messages = {
     address: "Dirección",
     price: "Consulta",
     emergency: "Si es una emergencia, llama al {number}.",
+    callWords: "",
     emergencyServices: "Si es una emergencia, llama a los servicios de emergencia.",
   },
   map: {
@@ -32,7 +33,7 @@ export const spanish: Messages = {
   },
   booking: {
     show: "Ver la agenda",
-    note: "La agenda es de Doctoralia y se carga sólo si la tocas.",
+    note: "La agenda es de {owner} y se carga sólo si la tocas.",
     title: "Agenda en línea del consultorio",
     loading: "Abriendo la agenda…",
     late: "La agenda tarda en abrir. Llámanos o escríbenos y te damos tu cita.",
@@ -62,11 +63,6 @@ export const spanish: Messages = {
     office: "El consultorio",
     emergency:
       "Si te falta el aire, te duele el pecho, de pronto se te duerme un lado de la cara o te cuesta hablar, o una pierna se enfrió y palideció de golpe, llama al {number}.",
-  },
-  privacy: {
-    simplified: "Aviso simplificado",
-    full: "Aviso integral",
-    updated: "Última actualización: {date}.",
   },
   copy: { copy: "Copiar", copied: "Copiado", failed: "No se copió" },
   share: {
@@ -145,6 +141,7 @@ export const spanish: Messages = {
     verified: "Paciente verificado",
     rating: "{rating} de 5 estrellas",
     readMore: "Leer completo",
+    omission: "(...)",
     all: "Ver todas las opiniones",
   },
   bodyMap: {
@@ -247,13 +244,9 @@ export const spanish: Messages = {
     no: "No está en la lista. Si es un seguro privado, pregunta por reembolso.",
     missing: "¿No ves la tuya?",
     ask: "Pregunta por reembolso",
-    topic: "saber si puedo usar mi seguro de gastos médicos",
+    question: "Hola, quiero saber si puedo usar mi seguro de gastos médicos.",
     generic: "aseguradora, compañía, seguro, seguros, de, gastos, médicos, México",
   },
   prices: { included: "Qué incluye" },
-  care: {
-    title: "¿Cuándo pedir ayuda?",
-    emergency: "Emergencia, llama al 911:",
-  },
   breadcrumb: "Estás en",
 };

@@ -25,6 +25,11 @@ export const contactWords = {
   price: "Appointment",
   /** `{number}` is the host's emergency number. */
   emergency: "If it is an emergency, call {number}.",
+  /**
+   * Verbs with which a text asks to call, up to two words before the number, with commas between them: `rufen, wählen` makes a
+   * link of *rufen Sie 112*. Empty in English and Spanish, whose verbs are known.
+   */
+  callWords: "",
   /** Where the host has given no number. */
   emergencyServices: "If it is an emergency, call the emergency services.",
 };
@@ -40,7 +45,8 @@ export const mapWords = {
 
 export const bookingWords = {
   show: "See the calendar",
-  note: "The calendar is Doctoralia's. It loads only if you ask for it.",
+  /** `{owner}` is whose calendar it is. */
+  note: "The calendar is from {owner}. It loads only if you ask for it.",
   title: "Online calendar of the office",
   loading: "Opening the calendar…",
   late: "The calendar is slow to open. Call or write to us and we will find you a time.",
@@ -76,13 +82,6 @@ export const searchWords = {
   office: "The office",
   /** Text of the small card, beside its button; `{number}` is the emergency number. */
   emergency: "If it is serious, or began all of a sudden, call {number}.",
-};
-
-export const privacyWords = {
-  simplified: "Short notice",
-  full: "Full notice",
-  /** `{date}` is a day. */
-  updated: "Last updated: {date}.",
 };
 
 /** On the button that copies a number. */
@@ -186,6 +185,8 @@ export const testimonialsWords = {
   /** `{rating}` is from 1 to 5. */
   rating: "{rating} out of 5 stars",
   readMore: "Read more",
+  /** After a quotation that is a part of a longer one. */
+  omission: "(...)",
   all: "See all reviews",
 };
 
@@ -333,17 +334,12 @@ export const insuranceWords = {
   no: "Not in the list. If it is private insurance, ask about reimbursement.",
   missing: "Yours is not here?",
   ask: "Ask about reimbursement",
-  /** The topic in the message to the office. */
-  topic: "whether I can use my health insurance",
-  /** Words of many insurers' names, which tell none apart. */
+  /** The message to the office, where its link has no text of its own. */
+  question: "Hello, I would like to know whether I can use my health insurance.",
+  /** Words that tell no two insurers apart, with commas between them: typed alone, they are no insurer's name. */
   generic: "insurance, insurer, company, health, medical, mutual, of, the",
 };
 
 export const pricesWords = { included: "What is included" };
-
-export const careWords = {
-  title: "When to ask for help",
-  emergency: "Emergency, call 911:",
-};
 
 export const breadcrumbWords = "You are here";

@@ -1,14 +1,34 @@
 "use client";
 
 import { useEffect } from "react";
+import { warnInDevelopment } from "../messages/warn-in-development.ts";
 
 /**
  * Makes menus, carousels and dialogs work, once the part of the page around it is hydrated. A part that is hydrated later keeps
- * what they changed: such texts are marked for React. Put it once, anywhere on the page. Draws nothing.
+ * what they changed: such texts are marked for React. Scrolls to the section that the address names, if the browser had no page yet to
+ * find it in. Put it once, anywhere on the page. Draws nothing.
  */
 export function Elements() {
   useEffect(() => {
     void import("../elements/elements.ts");
+    showNamedSection();
+    warnAboutAnchors();
   }, []);
   return null;
+}
+
+/** A page that is drawn in the browser comes after the browser has looked for the address's `#part`. */
+function showNamedSection(): void {
+  if (location.hash === "" || scrollY > 0) return;
+  const sections = [...document.querySelectorAll("[data-section][id]")];
+  const named = sections.find(({ id }) => [id, encodeURIComponent(id)].includes(location.hash.slice(1)));
+  named?.scrollIntoView({ behavior: "instant" });
+}
+
+function warnAboutAnchors(): void {
+  const anchors = Array.from(document.querySelectorAll("[data-section][id]"), ({ id }) => id);
+  for (const anchor of new Set(anchors.filter((id, index) => anchors.indexOf(id) !== index)))
+    warnInDevelopment(
+      `@consultorio/ui: two sections have the anchor "${anchor}". Links lead to the first. Give one of them an anchor of its own: anchor="${anchor}-2".`,
+    );
 }

@@ -140,3 +140,38 @@ test.each(sectionTypes)("%s has no word left in Spanish", (type) => {
   );
   expect(spanishOnly.filter(({ words }) => html.includes(words))).toEqual([]);
 });
+
+describe("settings with a mistake", () => {
+  const opening = { ...english.opening, closes: "schließt um {zeit}" };
+  const { close: _close, ...menu } = english.menu;
+  it.each<[mistake: string, settings: object, message: string]>([
+    [
+      "a locale that is none",
+      { messages: { ...english, locale: "deutsch!" } },
+      '"deutsch!", which is no language tag',
+    ],
+    ["a time zone that is none", { timeZone: "Europe/Berln" }, '"Europe/Berln", which is no time zone'],
+    ["another name in braces", { messages: { ...english, opening } }, "messages.opening.closes has {zeit}"],
+    [
+      "a word that is missing",
+      { messages: { ...english, menu } },
+      'menu.close is missing. In English it is "Close menu"',
+    ],
+  ])("are reported in development: %s", (_mistake, settings, message) => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    configureConsultorio(settings);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(message));
+  });
+
+  it("are reported of a provider too, and of nothing that is right", () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    render(
+      <ConsultorioProvider messages={spanish} timeZone="Europe/Paris">
+        x
+      </ConsultorioProvider>,
+    );
+    expect(warn).not.toHaveBeenCalled();
+    render(<ConsultorioProvider timeZone="Europe/Pariss">x</ConsultorioProvider>);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('"Europe/Pariss"'));
+  });
+});

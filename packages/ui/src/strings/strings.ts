@@ -24,6 +24,16 @@ export const strings = {
     cedProf: "Cédula profesional",
     cedEsp: "Cédula de especialidad",
   },
+  privacy: {
+    simplified: "Aviso simplificado",
+    full: "Aviso integral",
+    updated: "Última actualización: {date}.",
+  },
+  care: {
+    title: "¿Cuándo pedir ayuda?",
+    emergency: "Emergencia, llama al 911:",
+  },
+  insurance: { ...spanish.insurance, topic: "saber si puedo usar mi seguro de gastos médicos" },
   skipToContent: "Saltar al contenido",
   homeSigns: "¿Te pasa esto? No esperes:",
   currency: "pesos",

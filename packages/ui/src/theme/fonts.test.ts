@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { bundledSite } from "@consultorio/content/data";
 import { expect, it } from "vitest";
 import { cutFonts } from "../../scripts/cut-fonts.ts";
-import { marks, otherLatin, spanish } from "../../scripts/letters.ts";
+import { extendedLatin, marks, otherLatin, spanish } from "../../scripts/letters.ts";
 import { strings } from "../strings/strings.ts";
 import { themes } from "./presets.ts";
 import { fontProperties } from "./shapes.ts";
@@ -40,13 +40,14 @@ it("fonts.css names the files that the build cuts, those with Spanish last, sinc
   const fonts = await cutFonts();
   expect(faces.map(({ file }) => file).sort()).toEqual(fonts.map(({ name }) => name).sort());
   const order = faces.map(({ file }) => file.includes("spanish"));
-  expect(order).toEqual(fonts.map((_font, index) => index % 3 === 2));
+  expect(order).toEqual(fonts.map((_font, index) => index % 4 === 3));
 });
 
 it("a browser asks each file for the letters that it was cut to", () => {
   for (const { file, codes } of faces) {
     if (file.includes("spanish")) expect(codes, file).toEqual(spanish);
     else if (file.includes("marks")) expect(codes, file).toEqual(marks);
+    else if (file.includes("extended")) expect(codes, file).toEqual(extendedLatin);
     else
       expect(
         codes.filter((code) => !spanish.includes(code) && !marks.includes(code)),

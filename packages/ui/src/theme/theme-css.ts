@@ -10,7 +10,7 @@ import { densityProperties, firstProperties, fontProperties, radiusProperties } 
 /** A complete theme. */
 interface WholeTheme extends Shape {
   preset: ThemePreset;
-  /** With the clinic's own colour where it has one that can be read; `checkTheme` says which cannot. */
+  /** With the clinic's own colour, or the nearest that can be read; `checkTheme` says which cannot. */
   palette: Palette;
 }
 
@@ -41,23 +41,24 @@ function given({ fonts, radius, density, ornament }: Theme): Partial<Shape> {
 function paletteOf({ id, palette, dark }: ThemePreset, brand = ""): Palette {
   if (brand === "") return palette;
   const color = hexColor(brand);
-  const refused = (why: string) =>
-    warnInDevelopment(`@consultorio/ui: the colour "${brand}" is not used in the theme "${id}": ${why}`);
+  const warn = (what: string) =>
+    warnInDevelopment(`@consultorio/ui: the colour "${brand}" is not used in the theme "${id}": ${what}`);
   if (color === null) {
-    refused(hexAdvice);
+    warn(hexAdvice);
     return palette;
   }
   const result = paletteFrom(color, palette, dark);
   if (result.ok) return result.palette;
-  refused(`text in it would be hard to read. The nearest that works is ${result.nearest}.`);
-  return palette;
+  warn(`text in it would be hard to read. The nearest that works, ${result.nearest}, is drawn.`);
+  const nearest = paletteFrom(result.nearest, palette, dark);
+  return nearest.ok ? nearest.palette : palette;
 }
 
 /**
  * The stylesheet of a theme, for after theme.css: custom properties. For `:root` it holds what differs
  * from theme.css, and nothing for the first preset as it is. For another root it holds everything, so that no value of a
  * theme around it stays. Print keeps the colours of paper. In development it warns of a preset or a colour that it
- * cannot use.
+ * cannot use; in place of a colour that is hard to read it draws the nearest that is not.
  * @param root the one selector that the theme is for: `.clinic`, or `[data-section]` where the host has `styles.css`
  */
 export function themeCss(theme: Theme | undefined, root = ":root"): string {
@@ -70,7 +71,7 @@ export function themeCss(theme: Theme | undefined, root = ":root"): string {
     ...(isWhole && { "color-scheme": "light", ...firstProperties }),
     ...(preset.dark && { "color-scheme": "dark", "--shadow-float": darkShadow }),
     ...colors,
-    ...preset.details,
+    ...detailsOf(preset, radius),
     ...fontProperties[fonts],
     ...radiusProperties[radius],
     ...densityProperties[density],
@@ -80,6 +81,12 @@ export function themeCss(theme: Theme | undefined, root = ":root"): string {
     rule(root, properties),
     preset.dark ? lightLogos(scope) + ownEdges(root) + paperColors(root, colors) : "",
   ].join("");
+}
+
+/** The preset's details. Its own corners of buttons go with its radius. */
+function detailsOf({ details, radius }: ThemePreset, chosen: Shape["radius"]): Record<string, string> {
+  const { "--radius-button": corners, ...others } = details;
+  return corners === undefined || chosen !== radius ? others : { ...others, "--radius-button": corners };
 }
 
 const darkShadow = "0 1px 2px #0006, 0 14px 40px -12px #000000b3";

@@ -139,12 +139,26 @@ describe("a theme's stylesheet", () => {
 
   it.each([
     ['{"preset":"flow","brand":"teal-ish"}', 'the colour "teal-ish" is not used'],
-    ['{"preset":"flow","brand":"#ffd400"}', "The nearest that works is #"],
     ['{"preset":"nigth"}', 'no theme is called "nigth"'],
   ])("is that of the preset where %s cannot be used, and development says why", (theme, message) => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     expect(themeCss(JSON.parse(theme))).toBe("");
     expect(warn).toHaveBeenCalledWith(expect.stringContaining(message));
+  });
+
+  it("has the nearest colour that can be read in place of one that cannot, and development says so", () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const [{ nearest = "" } = {}] = checkTheme({ preset: "flow", brand: "#ffd400" });
+    expect(themeCss({ preset: "flow", brand: "#ffd400" })).toBe(themeCss({ preset: "flow", brand: nearest }));
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining(`The nearest that works, ${nearest}, is drawn.`),
+    );
+  });
+
+  it("has the corners of the chosen radius on its buttons, and otherwise the preset's own", () => {
+    expect(themeCss({ preset: "night" })).toContain("--radius-button:0.625rem");
+    expect(themeCss({ preset: "night", radius: "soft" })).toContain("--radius-button:0.625rem");
+    expect(themeCss({ preset: "night", radius: "round" })).not.toContain("--radius-button:0.625rem");
   });
 
   it("of a dark theme marks the discs inside its root, and where the section is the root", () => {

@@ -34,6 +34,12 @@ const messagePart = (href: string): string | null => {
 /** Whether a link opens with a text that is already written. */
 export const holdsText = (href: string): boolean => messagePart(href) !== null;
 
+/** Whether a link opens with a text of its own. */
+export function hasText(href: string): boolean {
+  const name = messagePart(href);
+  return name !== null && new RegExp(`[?&]${name}=[^&]`).test(href);
+}
+
 /** A link to write with another text. One that can hold none stays as it is. */
 export function withText(href: string, text: string): string {
   const name = messagePart(href);

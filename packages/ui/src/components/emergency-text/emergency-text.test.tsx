@@ -70,6 +70,26 @@ describe("EmergencyText", () => {
     ]);
   });
 
+  it.each([
+    ["Im Notfall rufen Sie 112 an.", "rufen Sie 112"],
+    ["Wählen Sie die 112!", "Wählen Sie die 112"],
+    ["Notruf 112", "Notruf 112"],
+  ])("makes a call in a language whose verbs the host gives: %s", (text, link) => {
+    const contact = { ...english.contact, callWords: "rufen, wählen, Notruf" };
+    configureConsultorio({ messages: { ...english, contact }, emergencyNumber: "112" });
+    const { container } = render(<EmergencyText>{text}</EmergencyText>);
+    expect(container.textContent).toBe(text);
+    expect(linksIn(container)).toEqual([[link, "tel:112"]]);
+  });
+
+  it("keeps the full stop on the line of the link", () => {
+    configureConsultorio({ messages: english, emergencyNumber: "999" });
+    const { container } = render(
+      <EmergencyText>If you cannot breathe, call 999. Do not wait.</EmergencyText>,
+    );
+    expect(container.querySelector("a")?.parentElement?.textContent).toBe("call 999.");
+  });
+
   it("makes no call for a host that gave no number", () => {
     configureConsultorio({ messages: english });
     const { container } = render(<EmergencyText>In an emergency, call 911.</EmergencyText>);

@@ -1,8 +1,11 @@
-import { createElement, Fragment } from "react";
-import { useEmergencyNumber } from "#messages/messages.tsx";
+import { createElement, Fragment, type ReactNode } from "react";
+import { useEmergencyNumber, useMessages } from "#messages/messages.tsx";
+import { contactWords } from "#messages/words.ts";
 import { strongLink } from "../button/button.tsx";
-import { cn } from "../class-names/class-names.ts";
 import { splitAtCallRequests } from "./call-requests.ts";
+
+/** Punctuation that follows a link: it stays on the link's line. */
+const closing = /^[.,;:!?)\]»”]+/;
 
 /**
  * A text in which a request to call the host's emergency number, such as `llama al 911`, is a link that calls it. Without such
@@ -10,16 +13,22 @@ import { splitAtCallRequests } from "./call-requests.ts";
  */
 export function EmergencyText({ children }: { children: string }) {
   const number = useEmergencyNumber();
+  const { callWords } = useMessages({ contact: contactWords }).contact;
   if (number === "") return children;
-  const parts = splitAtCallRequests(children, number).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/correctness/useJsxKeyInIterable: they become arguments below, which need no keys.
-      <a href={`tel:${number}`} className={cn(strongLink, "inline-block")}>
-        {part}
-      </a>
-    ),
-  );
+  const [first = "", ...rest] = splitAtCallRequests(children, number, callWords);
+  const parts: ReactNode[] = [first];
+  for (let at = 0; at < rest.length; at += 2) {
+    const [request, after = ""] = rest.slice(at);
+    const marks = closing.exec(after)?.[0] ?? "";
+    parts.push(
+      <span className="inline-block">
+        <a href={`tel:${number}`} className={strongLink}>
+          {request}
+        </a>
+        {marks}
+      </span>,
+      after.slice(marks.length),
+    );
+  }
   return createElement(Fragment, null, ...parts);
 }

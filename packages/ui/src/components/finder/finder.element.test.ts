@@ -8,7 +8,7 @@ describe("c-finder", () => {
   const finder = (value = "") =>
     mount(`<c-finder data-yes="Sí: {name}." data-several="{count} posibles." data-similar="¿{name}?" data-no="No." data-generic="seguros">
       <input value="${value}" /><p data-answer>Son tres.</p>
-      <ul><li data-name="Seguros Atlas">a</li><li data-name="Plan Vital $&">b</li><li data-name="Plan Año">c</li></ul>
+      <ul><li data-name="Seguros Atlas" data-aliases="AT,La Torre">a</li><li data-name="Plan Vital $&">b</li><li data-name="Plan Año">c</li></ul>
     </c-finder>`);
   const type = (host: HTMLElement, query: string) => {
     const field = host.querySelector("input");
@@ -22,6 +22,10 @@ describe("c-finder", () => {
 
   it.each([
     ["atlas", ["a"], "Sí: Seguros Atlas.", "yes"],
+    ["at", ["a"], "Sí: Seguros Atlas.", "yes"],
+    ["la torre", ["a"], "Sí: Seguros Atlas.", "yes"],
+    // No name of an insurer: the one that has the word may be another.
+    ["seguros", ["a"], "¿Seguros Atlas?", "several"],
     ["plan", ["b", "c"], "2 posibles.", "several"],
     ["ano", ["c"], "Sí: Plan Año.", "yes"],
     ["vital", ["b"], "Sí: Plan Vital $&.", "yes"],

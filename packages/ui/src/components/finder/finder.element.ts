@@ -26,10 +26,16 @@ export function meansName(
   );
 }
 
+/** Whether a query has a word that is not in `generic`. */
+const tells = (query: string, generic: readonly string[]): boolean =>
+  wordsOf(query).some((word) => !generic.includes(word));
+
 /**
  * `<c-finder>`: hides the entries, `[data-name]`, that what is typed into its `<input>` does not mean, and says in
- * `[data-answer]`, a live region, whether one of them is it. `data-yes` and `data-similar`, which is for a name with a typing error, have
- * `{name}`, `data-several` has `{count}`, `data-no` neither; `data-state` is then `yes`, `several` or `no`. With nothing typed all is as the markup has it.
+ * `[data-answer]`, a live region, whether one of them is it. `data-aliases` of an entry has further names, with commas between them.
+ * `data-yes` and `data-similar` have `{name}`, `data-several` has `{count}`, `data-no` neither; `data-state` is then `yes`, `several` or `no`.
+ * A name with a typing error is similar, and so is one that shares only words in `data-generic` with the query. With nothing typed all
+ * is as the markup has it.
  */
 export const finder: Behaviour = (host, signal) => {
   const field = part(host, "input", HTMLInputElement);
@@ -46,9 +52,16 @@ export const finder: Behaviour = (host, signal) => {
     const entries = Array.from(host.querySelectorAll("[data-name]"), (entry) => ({
       entry,
       name: entry.getAttribute("data-name") ?? "",
+      aliases: entry.getAttribute("data-aliases")?.split(",") ?? [],
     }));
     const meant = (slips: boolean) =>
-      new Set(entries.map(({ name }) => name).filter((name) => meansName(query, name, { generic, slips })));
+      new Set(
+        entries
+          .filter(({ name, aliases }) =>
+            [name, ...aliases].some((one) => meansName(query, one, { generic, slips })),
+          )
+          .map(({ name }) => name),
+      );
     const exact = meant(false);
     const matches = exact.size > 0 ? exact : meant(true);
     for (const { entry, name } of entries) entry.toggleAttribute("hidden", !matches.has(name));
@@ -57,7 +70,7 @@ export const finder: Behaviour = (host, signal) => {
     else if (matches.size === 0) say(host.dataset.no ?? "", "no");
     else if (matches.size === 1) {
       const [template = "", state] =
-        exact.size === 1
+        exact.size === 1 && tells(query, generic)
           ? ([host.dataset.yes, "yes"] as const)
           : ([host.dataset.similar, "several"] as const);
       say(

@@ -1,11 +1,13 @@
 import type { Booking } from "@consultorio/content";
 import { CalendarCheck } from "lucide";
+import { fill } from "#messages/fill.ts";
 import { useMessages } from "#messages/messages.tsx";
 import { bookingWords, contactWords } from "#messages/words.ts";
 import { ContactButtons } from "../contact-buttons/contact-buttons.tsx";
 import type { ContactLinks } from "../contact-buttons/contact-links.ts";
 import { LineIcon } from "../icon/line-icon.tsx";
 import { ForeignFrame } from "./foreign-frame.tsx";
+import { ownerOf } from "./owner-of.ts";
 
 interface BookingCalendarProps {
   booking: Booking;
@@ -35,7 +37,7 @@ export function BookingCalendar({ booking, contact, wait, className }: BookingCa
           <span className="sr-only hidden noscript:block">({messages.contact.newTab})</span>
         </>
       }
-      note={note}
+      note={fill(note, { owner: ownerOf(booking.profile) })}
       title={title}
       loading={loading}
       late={late}

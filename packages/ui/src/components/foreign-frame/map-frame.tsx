@@ -5,18 +5,13 @@ import { mapWords } from "#messages/words.ts";
 import { LineIcon } from "../icon/line-icon.tsx";
 import { ForeignFrame } from "./foreign-frame.tsx";
 import { MapGround } from "./map-ground.tsx";
+import { ownerOf } from "./owner-of.ts";
 
 interface MapFrameProps {
   /** Address of the map in a frame, and of the map as a page of its own. */
   frame: string;
   href: string;
   className?: string;
-}
-
-/** Whose page an address is: `Google`, or the name of its host. Empty for an address without one. */
-function ownerOf(address: string): string {
-  const [, host = ""] = /^https?:\/\/(?:www\.)?([^/:?#]+)/.exec(address) ?? [];
-  return /(?:^|\.)google\.[a-z.]+$/.test(host) ? "Google" : host;
 }
 
 /** The map, on request (`c-map`). Without script its button opens the map's own page. */

@@ -54,6 +54,15 @@ describe("OpeningStatus", () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("no time zone is set"));
   });
 
+  it.each([
+    [{ days: [1], opens: 9, closes: 19 }, "opens: 540, closes: 1140"],
+    [{ days: [1, 7], opens: 540, closes: 1140 }, "name the day 7"],
+  ])("warns in development of hours for minutes, and of a day that is none: %o", (hours, message) => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    render(<OpeningStatus hours={[]} opening={[hours]} />);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(message));
+  });
+
   it("draws nothing beside the hours without a time zone", () => {
     configureConsultorio({ messages: english });
     const { container } = render(

@@ -50,6 +50,24 @@ export function OpeningStatus({ hours, opening, besideHours = false, greet, clas
 const hoursText = (hours: readonly HoursLine[]): string =>
   hours.map((line) => `${line.days}, ${line.hours}`).join(" · ");
 
+/** Hours where minutes belong, or a day that no week has, would say *closed* all day. */
+function warnAboutHours(opening: readonly OpeningHours[]): void {
+  for (const { days, opens, closes } of opening) {
+    if (closes <= 24 && opens < closes)
+      warnInDevelopment(
+        `@consultorio/ui: opening hours are minutes after midnight. From ${opens} to ${closes} is from 0:${pad(opens)} to 0:${pad(closes)}; from ${opens}:00 to ${closes}:00 is opens: ${opens * 60}, closes: ${closes * 60}.`,
+      );
+    for (const day of days.filter((day) => !(day in weekDays)))
+      warnInDevelopment(
+        `@consultorio/ui: opening hours name the day ${day}. Days are 0 for Sunday to 6 for Saturday.`,
+      );
+  }
+}
+
+const weekDays = [0, 1, 2, 3, 4, 5, 6];
+
+const pad = (minutes: number): string => String(minutes).padStart(2, "0");
+
 function warnAboutTimeZone(): void {
   warnInDevelopment(
     '@consultorio/ui: no time zone is set, so sections do not say whether the practice is open. Give its IANA name to configureConsultorio or ConsultorioProvider: timeZone: "Europe/London".',
@@ -87,6 +105,7 @@ export function OpeningScope({
 }: OpeningScopeProps) {
   const messages = useMessages({ locale: localeWord, opening: openingWords });
   const timeZone = useTimeZone();
+  warnAboutHours(opening);
   const { open, closed, closes, opensToday, opensTomorrow, opens } = short
     ? messages.opening.short
     : messages.opening;

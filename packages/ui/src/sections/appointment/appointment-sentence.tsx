@@ -61,14 +61,14 @@ interface GapProps {
 }
 
 /**
- * A gap of the sentence: its text, and over it the list to choose from, which is not seen. The arrow of the list stands at
- * the end of the underline, so that the punctuation follows its word.
+ * A gap of the sentence: its text, and over it the list to choose from, which is not seen. The arrow of the list follows
+ * the text, before the punctuation.
  */
 function Gap({ question: { part, legend, choices }, mark }: GapProps) {
   const { appointment: words } = useMessages({ appointment: appointmentWords });
   const empty = words[emptyGap[part]];
   return (
-    <span data-part={part} className="relative inline-block max-w-full pe-[0.75em]">
+    <span data-part={part} className="relative inline-block max-w-full pe-[0.25em]">
       <select
         aria-label={legend}
         className="peer absolute inset-0 size-full cursor-pointer text-base text-text opacity-0"
@@ -89,11 +89,11 @@ function Gap({ question: { part, legend, choices }, mark }: GapProps) {
         {empty}
       </span>
       <span className="whitespace-nowrap">
-        {mark}
         <LineIcon
           lines={ChevronDown}
-          className="relative top-[0.6em] -ms-[0.1em] -me-[0.5em] inline size-[0.6em] align-baseline text-action-on-inverse"
+          className="-me-[0.13em] inline size-[0.6em] align-[-0.05em] text-action-on-inverse"
         />
+        {mark}
       </span>
     </span>
   );

@@ -63,7 +63,7 @@ function Band({ band, contact }: FooterContent) {
 
 function Office(props: FooterContent) {
   return (
-    <div className="grid gap-x-10 gap-y-1 text-sm sm:grid-cols-3 sm:gap-y-6 lg:flex lg:w-72 lg:flex-col">
+    <div className="grid gap-x-10 gap-y-1 text-sm sm:grid-cols-3 sm:gap-y-6 lg:flex lg:w-72 lg:flex-col xl:grid xl:w-120 xl:shrink-0 xl:grid-cols-2 xl:content-start">
       <PlaceBlock {...props} />
       <PhonesBlock {...props} />
       <HoursBlock {...props} />
@@ -79,7 +79,7 @@ function Close({ logo, name, specialty, social }: FooterContent) {
         <Logo logo={logo} name={name} specialty={specialty} className="max-h-16" />
       </Link>
       <SocialLinks links={social} className="sm:ms-auto" />
-      <ScrollTop className="ms-auto sm:ms-0" />
+      <ScrollTop className={cn("ms-auto", social.length > 0 && "sm:ms-0")} />
     </div>
   );
 }

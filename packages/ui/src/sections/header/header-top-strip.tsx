@@ -70,21 +70,24 @@ function Strip({ address, mapHref, hours, opening, contact: { call } }: HeaderCo
       <div className="shell-content flex h-(--header-strip) items-center gap-2 text-2xs leading-tight md:text-xs md:leading-tight lg:h-12 lg:gap-6">
         <Place address={address} mapHref={mapHref} />
         {hours.length === 0 ? null : (
-          <div className="hidden shrink-0 items-center gap-2.5 lg:flex">
-            <LineIcon lines={Clock} className="text-action-on-inverse" />
-            <dl aria-label={messages.contact.hours}>
-              {hours.map(({ days, hours: time }, index) => (
-                <div key={index} className="flex gap-1.5">
-                  <dt>{days}</dt>
-                  <dd className="text-on-inverse-soft">{time}</dd>
-                </div>
-              ))}
-            </dl>
+          // The status stands beside the hours where there is room, or else in a second row, which is cut off.
+          <div className="hidden h-full min-w-0 flex-wrap gap-x-2.5 overflow-hidden lg:flex">
+            <div className="flex h-full min-w-0 items-center gap-2.5">
+              <LineIcon lines={Clock} className="text-action-on-inverse" />
+              <dl aria-label={messages.contact.hours}>
+                {hours.map(({ days, hours: time }, index) => (
+                  <div key={index} className="flex gap-1.5">
+                    <dt>{days}</dt>
+                    <dd className="text-on-inverse-soft">{time}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
             <OpeningStatus
               hours={hours}
               opening={opening}
               besideHours
-              className="text-xs font-semibold max-xl:hidden"
+              className="h-full items-center text-xs font-semibold max-xl:hidden"
             />
           </div>
         )}
@@ -106,7 +109,7 @@ function Strip({ address, mapHref, hours, opening, contact: { call } }: HeaderCo
 
 function Place({ address, mapHref }: Pick<HeaderContent, "address" | "mapHref">) {
   const messages = useMessages({ contact: contactWords });
-  const look = "flex h-full min-w-5 flex-1 items-center gap-2.5 overflow-hidden";
+  const look = "flex h-full min-w-5 flex-1 items-center gap-2.5 overflow-hidden lg:min-w-60";
   if (address === "") return <span className={look} />;
   const icon = <LineIcon lines={MapPin} className="text-action-on-inverse" />;
   if (mapHref === "")

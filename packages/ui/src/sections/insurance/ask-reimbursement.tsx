@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide";
+import { hasText, withText } from "#components/appointment-request/request-text.ts";
 import { textLink } from "#components/button/button.tsx";
 import { cn } from "#components/class-names/class-names.ts";
 import { LineIcon } from "#components/icon/line-icon.tsx";
@@ -10,13 +11,16 @@ import type { InsuranceContent } from "./insurance.props.ts";
 /** Advice for patients of another insurer: write, or call if there is no number for messages. */
 export function AskReimbursement({ contact }: Pick<InsuranceContent, "contact">) {
   const messages = useMessages({ insurance: insuranceWords });
-  const { missing, ask } = messages.insurance;
+  const { missing, ask, question } = messages.insurance;
   const way = contact.message ?? contact.call;
   return (
     <>
       <p className="font-semibold">{missing}</p>
       {way ? (
-        <Link href={way.href} className={cn(textLink, "inline-flex min-h-control items-center gap-2")}>
+        <Link
+          href={hasText(way.href) ? way.href : withText(way.href, question)}
+          className={cn(textLink, "inline-flex min-h-control items-center gap-2")}
+        >
           {ask}
           <LineIcon lines={ArrowRight} className="size-4" />
         </Link>

@@ -118,10 +118,11 @@ function CompanyList({ companies, anchor }: Pick<InsuranceContent, "companies"> 
       aria-labelledby={headingId(anchor)}
       className="grid grid-cols-pair gap-x-5 sm:gap-x-8"
     >
-      {companies.map(({ name, logo }, index) => (
+      {companies.map(({ name, aliases, logo }, index) => (
         <li
           key={index}
           data-name={name}
+          data-aliases={aliases.join(",") || undefined}
           className="flex min-h-12 items-center gap-3 border-b border-line py-2 text-sm leading-snug sm:min-h-14 sm:text-base"
         >
           {logo === null ? (

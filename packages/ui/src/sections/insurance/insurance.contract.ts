@@ -11,6 +11,7 @@ export const insurance = defineSection(insuranceVariants, {
     const { sectionTitle, additionalInfo, companies } = siteContent.insurances;
     const shown = visible(companies).map(({ name, logoPath }) => ({
       name,
+      aliases: [],
       logo: decoration(siteContent, logoPath),
     }));
     if (shown.length === 0) return null;

@@ -1,4 +1,5 @@
 import type { FunctionComponent } from "react";
+import { warnInDevelopment } from "#messages/warn-in-development.ts";
 import type { NavMenuProps } from "./nav-menu.props.ts";
 import type { NavMenuId } from "./nav-menu.variants.ts";
 import { NavMenuDropdown } from "./nav-menu-dropdown.tsx";
@@ -12,8 +13,12 @@ export const navMenus: Record<NavMenuId, FunctionComponent<NavMenuProps>> = {
   NavMenuUnderline,
 };
 
-/** The chosen menu inside a header. */
+/** The chosen menu inside a header. For a name that is unknown at run time the first is drawn, and development warns. */
 export function NavMenu({ variant, menu }: { variant: NavMenuId; menu: NavMenuProps }) {
-  const Menu = navMenus[variant];
+  if (!Object.hasOwn(navMenus, variant))
+    warnInDevelopment(
+      `@consultorio/ui: no menu is called "${variant}". "NavMenuDropdown" is drawn. There are ${Object.keys(navMenus).join(", ")}.`,
+    );
+  const Menu = navMenus[variant] ?? NavMenuDropdown;
   return <Menu {...menu} />;
 }

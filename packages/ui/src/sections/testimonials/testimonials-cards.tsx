@@ -89,7 +89,7 @@ function TestimonialCard({ testimonial }: { testimonial: Required<TestimonialIte
       >
         <p>
           {shortTestimonial}
-          {fullText === "" ? null : <span aria-hidden="true"> (...)</span>}
+          {fullText === "" ? null : <span aria-hidden="true"> {messages.testimonials.omission}</span>}
         </p>
       </blockquote>
       {fullText === "" && shortTestimonial.length <= longestWithoutButton ? null : (
