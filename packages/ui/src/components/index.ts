@@ -15,6 +15,7 @@ export { fork, type Segment, vesselPaths } from "@consultorio/pictures/vessel";
 export type { Messages } from "../messages/english.ts";
 export { fill } from "../messages/fill.ts";
 export { useEmergencyNumber, useMessages, useRoutes, useTimeZone } from "../messages/messages.tsx";
+export { warnInDevelopment } from "../messages/warn-in-development.ts";
 export * from "../messages/words.ts";
 export {
   type Content,
@@ -24,6 +25,7 @@ export {
   withDefaults,
 } from "../sections/contract/with-defaults.ts";
 export {
+  hasText,
   holdsText,
   nothingChosen,
   type RequestParts,
