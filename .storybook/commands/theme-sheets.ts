@@ -56,6 +56,8 @@ async function inThemes(
       images.push(await page.screenshot({ animations: "disabled", clip, fullPage: true, style }));
     }
     return images;
+  } catch (error) {
+    throw new Error(`${screenshot.file} could not be drawn.`, { cause: error });
   } finally {
     await page.context().close();
   }

@@ -1,6 +1,6 @@
 import { formatPhone } from "../clinic/contact.ts";
 import { formatHours, hospitalOpeningHours, openingHours } from "../clinic/opening-hours.ts";
-import { normalizePhone } from "../schema/fields.ts";
+import { understoodPhone } from "../input/understood-phone.ts";
 import { parseDays, type Span } from "../schema/opening-hours.ts";
 import type { Site } from "../site/documents.ts";
 import { type SiteField, siteFields } from "../site/site-fields.ts";
@@ -80,12 +80,12 @@ function phoneCheck({ siteContent: { doctorInfo, doctorWorkInfo } }: Site): Fact
       doctorWorkInfo.hospitalUrgenciesPhone,
     ]
       .filter((phone) => phone !== "")
-      .map(normalizePhone),
+      .map(withoutExtension),
   );
   const number = /(?<![\d/])(?:\+?52[ .-]?)?(?:1[ .-])?\(?\d{2,3}\)?(?:[ .-]?\d{2,4}){2,4}(?![\d/])/g;
   return (sentence) =>
     matching(sentence, number, ([text]) => {
-      const phone = normalizePhone(text);
+      const phone = withoutExtension(text);
       // A number that begins with 800 is free to call: that of an insurer or of an authority.
       if (!/^\+52(?!800)\d{10}$/.test(phone) || ownPhones.has(phone)) return null;
       if (ownPhones.size === 0)
@@ -93,6 +93,9 @@ function phoneCheck({ siteContent: { doctorInfo, doctorWorkInfo } }: Site): Fact
       return `Este teléfono no es ninguno de los tuyos (${[...ownPhones].map(formatPhone).join(", ")}).`;
     });
 }
+
+/** A number as it is stored, without its extension. */
+const withoutExtension = (phone: string): string => understoodPhone(phone).replace(/,\d+$/, "");
 
 /** Words about when the office opens: a time beside them is one of its hours. */
 const aboutOpening =

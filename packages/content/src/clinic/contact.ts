@@ -3,17 +3,18 @@ import { consultingAddress, formatNumber } from "../site/text.ts";
 
 /**
  * Groups a Mexican E.164 number for reading: `+520000000000` → `000 000 0000`. The three largest cities have area codes of two
- * digits: `55 0000 0000`.
+ * digits: `55 0000 0000`. An extension stands after a comma: `+529515160000,12` → `951 516 0000 ext. 12`.
  */
 export function formatPhone(phone: string): string {
-  const digits = phone.replace(/^\+52/, "");
-  return digits
+  const [number = "", extension] = phone.replace(/^\+52/, "").split(",");
+  const display = number
     .replace(/^(5[56]|33|81)(\d{4})(\d{4})$/, "$1 $2 $3")
     .replace(/^(\d{3})(\d{3})(\d{4})$/, "$1 $2 $3");
+  return extension === undefined ? display : `${display} ext. ${extension}`;
 }
 
 export interface PhoneFact {
-  /** E.164. */
+  /** E.164, without an extension. */
   number: string;
   display: string;
   href: string;
@@ -22,7 +23,11 @@ export interface PhoneFact {
 export const phoneFact = (number: string, display = ""): PhoneFact | null =>
   number === ""
     ? null
-    : { number, display: display || formatPhone(number), href: `tel:${number.replace(/[^+\d]/g, "")}` };
+    : {
+        number: number.replace(/,.*/, ""),
+        display: display || formatPhone(number),
+        href: `tel:${number.replace(/[^+\d,]/g, "")}`,
+      };
 
 /** The phone for appointments: the office's, or the doctor's. Null where there is none. */
 export function bookingPhone({ doctorInfo, doctorWorkInfo }: SiteContent): PhoneFact | null {
@@ -67,7 +72,7 @@ export function whatsappMessage(site: SiteContent, topic?: string): string {
 
 /** Link that opens WhatsApp with the message ready to send, or null where there is no number. */
 export function whatsappUrl(site: SiteContent, topic?: string): string | null {
-  const digits = site.doctorInfo.whatsapp.replace(/\D/g, "");
+  const digits = site.doctorInfo.whatsapp.replace(/,.*|\D/g, "");
   return digits === ""
     ? null
     : `https://wa.me/${digits}?text=${encodeURIComponent(whatsappMessage(site, topic))}`;

@@ -6,8 +6,16 @@ import { type SchemaPlace, type VisitInside, walkSchema } from "../schema/walk-s
 
 /** The form's facts in a schema; null where it has no label. */
 function metaOf(schema: z.core.$ZodType) {
-  const { label, help, control = "text", names = {}, records, photo } = z.globalRegistry.get(schema) ?? {};
-  return label === undefined ? null : { label, help, control, names, records, photo };
+  const {
+    label,
+    help,
+    control = "text",
+    names = {},
+    records,
+    photo,
+    home,
+  } = z.globalRegistry.get(schema) ?? {};
+  return label === undefined ? null : { label, help, control, names, records, photo, home };
 }
 
 interface Named {
@@ -26,6 +34,8 @@ export interface ValueShape extends Named {
   options: { value: string; label: string }[];
   /** What a photograph shows that the practice takes itself. */
   photo: PhotoSubject | undefined;
+  /** The address that links of this field begin with. */
+  home: string | undefined;
   /** An empty text is refused. */
   required: boolean;
   /** Most characters of a text. */
@@ -83,7 +93,7 @@ export const fieldShape = (schema: z.core.$ZodType, path = "form"): FieldShape =
 function shapeOfPlace({ path, declared, schema }: SchemaPlace, inside: VisitInside<FieldShape>): FieldShape {
   const meta = metaOf(schema);
   if (!meta) throw new Error(`${path}: the schema has no label. Give it .meta({ label }).`);
-  const { label, help, control, names, records, photo } = meta;
+  const { label, help, control, names, records, photo, home } = meta;
   const named = {
     label,
     help,
@@ -106,6 +116,7 @@ function shapeOfPlace({ path, declared, schema }: SchemaPlace, inside: VisitInsi
     ...named,
     control,
     photo,
+    home,
     required: (text?.minLength ?? 0) > 0,
     options: values.map((value) => ({ value, label: String(names[value] ?? value) })),
     length: text?.maxLength ?? undefined,

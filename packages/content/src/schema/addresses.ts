@@ -17,7 +17,7 @@ const hostPattern =
   /^(?=.{1,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})\.?$/;
 
 const webPattern = /^https?:\/\/[^\s/?#@\\%]+(?:[/?#][^\s\\]*)?$/iu;
-const otherPattern = /^(?:tel:\+?[0-9]{3,15}|\/(?![/\\])[^\s\\]*|#[\p{L}\p{N}_-]+)$/iu;
+const otherPattern = /^(?:tel:\+?[0-9]{3,15}(?:,[0-9]{1,6})?|\/(?![/\\])[^\s\\]*|#[\p{L}\p{N}_-]+)$/iu;
 
 /** The one allow-list of links: `https`, `http`, `tel`, `mailto`, `/path` and `#id`. */
 export const isSafeLink = (value: string): boolean =>

@@ -45,7 +45,8 @@ const moreHours = (label: string) =>
   }).default([]);
 
 /** A link to a profile or a map. */
-const profile = (label: string, host: string) => link(label, { help: `Debe empezar con ${host}` });
+const profile = (label: string, host: string) =>
+  link(label, { help: `Debe empezar con ${host}`, home: host });
 
 /** Profiles and maps that a header, a footer and the contact page may link to (specification, section 2). */
 const shownNetworks = group(

@@ -1,4 +1,8 @@
 import { z } from "zod";
+import { understoodDays } from "../input/understood-days.ts";
+import { understoodHours } from "../input/understood-hours.ts";
+import { understoodLink } from "../input/understood-link.ts";
+import { storedPhone, understoodPhone } from "../input/understood-phone.ts";
 import { isEmail, isSafeLink, linkProblem } from "./addresses.ts";
 import { hoursProblem, parseDays } from "./opening-hours.ts";
 
@@ -23,6 +27,8 @@ declare module "zod" {
     photo?: PhotoSubject | undefined;
     /** Spanish names of the values of a closed choice. */
     names?: Record<string, string>;
+    /** The address that links of this field begin with. */
+    home?: string | undefined;
     /** The collection whose ids a list holds: the form offers its records by name. */
     records?: "diseases" | "symptoms" | "services";
     /** Empty entries of this list have a meaning; other lists drop them. */
@@ -56,13 +62,21 @@ export function text(label: string, { help, max = 200, required = false, control
   return checked.meta({ label, help, control: control ?? (max > 400 ? "multiline" : "text") });
 }
 
+interface LinkOptions {
+  help?: string;
+  required?: boolean;
+  /** The address that links of this field begin with. */
+  home?: string;
+}
+
 /** A link from the allow-list, or an empty text where there is none. */
-export function link(label: string, { help, required = false }: { help?: string; required?: boolean } = {}) {
+export function link(label: string, { help, required = false, home }: LinkOptions = {}) {
   return bounded(label, "un enlace", 2000, "el enlace es demasiado largo")
+    .overwrite((value) => understoodLink(value, home))
     .refine((value) => (value === "" ? !required : isSafeLink(value)), {
       error: ({ input }) => `${label}: ${linkProblem(String(input)) ?? ""}`,
     })
-    .meta({ label, help, control: "url" });
+    .meta({ label, help, control: "url", home });
 }
 
 /** An e-mail address, or empty for none. */
@@ -88,23 +102,14 @@ export function image(label: string, { help, photo }: { help?: string; photo?: P
     .meta({ label, help, photo, control: "image" });
 }
 
-/**
- * Removes the spaces and signs around a Mexican number, also invisible ones: they come with numbers that are copied from
- * a list of contacts. Returns E.164, `+52` and ten digits. The old mobile prefix `521` loses its 1 (dialling dropped it
- * on 3 August 2019).
- */
-export function normalizePhone(value: string): string {
-  return value.replace(/[\s().\p{Pd}\p{Cf}]/gu, "").replace(/^(?:\+?521?)?(?=\d{10}$)/, "+52");
-}
-
-/** A telephone number in E.164 (`+52` and ten digits), or empty for none. */
+/** A telephone number as {@link storedPhone} has it, or empty for none. */
 export function phone(label: string, { help }: { help?: string } = {}) {
   return z
     .string({ error: `${label}: se espera un teléfono.` })
     .trim()
-    .max(30, { error: `${label}: el teléfono es demasiado largo.`, abort: true })
-    .overwrite(normalizePhone)
-    .refine((value) => value === "" || /^\+52\d{10}$/.test(value), {
+    .max(500, { error: `${label}: el teléfono es demasiado largo.`, abort: true })
+    .overwrite(understoodPhone)
+    .refine((value) => value === "" || storedPhone.test(value), {
       error: `${label}: escribe +52 y diez dígitos, por ejemplo +52 000 000 0000.`,
     })
     .meta({ label, help, control: "phone" });
@@ -229,17 +234,19 @@ export function isoDate(
 
 /** Weekdays in words. The opening status and the search engines' hours are read from the same text. */
 export const daysText = (label: string) =>
-  text(label, { max: 80, help: "Marca los días; sin ninguno, no se muestran", control: "days" }).refine(
-    (value) => parseDays(value) !== null,
-    { error: `${label}: escribe días de la semana, por ejemplo «Lunes a viernes» o «Sábado».` },
-  );
+  text(label, { max: 80, help: "Marca los días; sin ninguno, no se muestran", control: "days" })
+    .overwrite(understoodDays)
+    .refine((value) => parseDays(value) !== null, {
+      error: `${label}: escribe días de la semana, por ejemplo «Lunes a viernes» o «Sábado».`,
+    });
 
 /** Opening hours on a 24-hour clock: the spans of one day. */
 export const hoursText = (label: string) =>
-  text(label, { max: 120, help: "De qué hora a qué hora; vacío es cerrado", control: "hours" }).refine(
-    (value) => hoursProblem(value) === null,
-    { error: ({ input }) => `${label}: ${hoursProblem(String(input)) ?? ""}` },
-  );
+  text(label, { max: 120, help: "De qué hora a qué hora; vacío es cerrado", control: "hours" })
+    .overwrite(understoodHours)
+    .refine((value) => hoursProblem(value) === null, {
+      error: ({ input }) => `${label}: ${hoursProblem(String(input)) ?? ""}`,
+    });
 
 /** Icons that content may name; the section library draws each. */
 const iconNames = [

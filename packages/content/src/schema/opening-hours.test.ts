@@ -14,15 +14,12 @@ test.each<[string, number[]]>([
   expect(parseDays(value)).toEqual(days);
 });
 
-test.each(["Entre semana", "Monday", "Lunes a", "Lunes a fiesta", "Lunes-viernes"])(
-  "«%s» is refused with an example",
-  (value) => {
-    expect(parseDays(value)).toBeNull();
-    expect(daysText("Días").safeParse(value).error?.issues[0]?.message).toBe(
-      "Días: escribe días de la semana, por ejemplo «Lunes a viernes» o «Sábado».",
-    );
-  },
-);
+test.each(["Con cita", "Monday", "Lunes a", "Lunes a fiesta"])("«%s» is refused with an example", (value) => {
+  expect(parseDays(value)).toBeNull();
+  expect(daysText("Días").safeParse(value).error?.issues[0]?.message).toBe(
+    "Días: escribe días de la semana, por ejemplo «Lunes a viernes» o «Sábado».",
+  );
+});
 
 test("several spans of a day are read in their order", () => {
   const spans = [
@@ -37,7 +34,7 @@ test("several spans of a day are read in their order", () => {
 test.each([
   ["20:00 a 15:00", "la hora de cerrar va después de la hora de abrir. Si cierras a medianoche, pon 23:59."],
   ["9:00 a 14:00, 13:30 a 19:00", "dos horarios del mismo día se enciman."],
-  ["9:00 a 14:00, ", "escribe el horario como 15:00 a 20:00."],
+  ["9:00 a 14:00, luego", "escribe el horario como 15:00 a 20:00."],
 ])("«%s» is refused with its reason", (value, reason) => {
   expect(hoursText("Horario").safeParse(value).error?.issues[0]?.message).toBe(`Horario: ${reason}`);
 });
@@ -54,7 +51,7 @@ test("an opening before its closing is read as minutes after midnight, the rever
   );
 });
 
-test.each(["3 PM a 8 PM", "15:00-20:00", "25:00 a 26:00", "15:60 a 20:00"])("«%s» is refused", (value) => {
+test.each(["3 a 4", "25:00 a 26:00", "15:60 a 20:00"])("«%s» is refused", (value) => {
   expect(hoursText("Horario").safeParse(value).error?.issues[0]?.message).toBe(
     "Horario: escribe el horario como 15:00 a 20:00.",
   );

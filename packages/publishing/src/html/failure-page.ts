@@ -1,4 +1,4 @@
-import { bookingPhone, formatPhone, parseDocument, urgentPhone } from "@consultorio/content";
+import { bookingPhone, parseDocument, urgentPhone } from "@consultorio/content";
 import { publicPolicy } from "../http/content-security-policy.ts";
 import { themeLook } from "../theme-look.ts";
 
@@ -111,8 +111,6 @@ function phonesOf(documents: Documents | null) {
     { label: "Citas", phone: bookingPhone(parsed.value) },
     { label: "Urgencias", phone: urgentPhone(parsed.value) },
   ].flatMap(({ label, phone }) =>
-    phone === null
-      ? []
-      : [{ href: phone.href, label: `${label}: ${formatPhone(phone.number)}`, className: "" }],
+    phone === null ? [] : [{ href: phone.href, label: `${label}: ${phone.display}`, className: "" }],
   );
 }

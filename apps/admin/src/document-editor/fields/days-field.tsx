@@ -1,4 +1,4 @@
-import { formatDays, parseDays } from "@consultorio/content";
+import { formatDays, parseDays, understoodDays } from "@consultorio/content";
 import { Input } from "@mantine/core";
 import type { TextControlProps } from "./control-props.ts";
 import classes from "./fields.module.css";
@@ -13,7 +13,15 @@ export function DaysField({ label, value, onChange, "data-path": path, ...rest }
   const toggle = (day: number, on: boolean) =>
     onChange(formatDays(on ? [...days, day] : days.filter((other) => other !== day)));
   return (
-    <Input.Wrapper {...rest} label={label} labelElement="div">
+    <Input.Wrapper
+      {...rest}
+      label={label}
+      labelElement="div"
+      onPaste={(event) => {
+        const pasted = understoodDays(event.clipboardData.getData("text/plain"));
+        if (parseDays(pasted)?.length) onChange(pasted);
+      }}
+    >
       <fieldset className={classes.week} aria-label={label}>
         {week.map((day, index) => (
           <label key={day}>

@@ -1,4 +1,4 @@
-import { formatHours, overlappingHours, parseHours, typedHours } from "@consultorio/content";
+import { formatHours, overlappingHours, parseHours, typedHours, understoodHours } from "@consultorio/content";
 import { Button, Input } from "@mantine/core";
 import { Plus, X } from "lucide-react";
 import { type RefCallback, useId, useState, useSyncExternalStore } from "react";
@@ -32,7 +32,17 @@ export function HoursField({ value, onChange, "data-path": path, ...wrapper }: T
   const read = formatHours(parseHours(value) ?? []);
   const note = useHoursNote(path);
   return (
-    <Input.Wrapper {...wrapper} labelElement="div" id={id}>
+    <Input.Wrapper
+      {...wrapper}
+      labelElement="div"
+      id={id}
+      onPaste={(event) => {
+        const pasted = understoodHours(event.clipboardData.getData("text/plain"));
+        if (!parseHours(pasted)?.length) return;
+        event.preventDefault();
+        onChange(pasted);
+      }}
+    >
       {spans.map((span, index) => (
         <div key={index} className={classes.hours} data-part-of={path}>
           <SpanInputs

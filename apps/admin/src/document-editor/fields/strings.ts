@@ -3,6 +3,8 @@ export const messages = {
   colorPicker: "Elegir {label}",
   unchosen: "Sin elegir",
   phoneExample: "+52 000 000 0000",
+  /** A pasted text had more than one number. */
+  otherPhones: "Ahí también venía {phones}. Si es el de urgencias o el de WhatsApp, ponlo en su campo.",
   /** `{count}` of `{limit}` characters. */
   count: "{count} de {limit} caracteres",
   dropExampleSentence: "Ya lo leí: quitar esa frase",

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ClipboardEventHandler, type ComponentProps, type ReactNode, useId } from "react";
 import type { TextControlProps } from "./control-props.ts";
 import classes from "./fields.module.css";
 
@@ -6,6 +6,7 @@ interface TextFieldProps
   extends TextControlProps,
     Pick<ComponentProps<"input">, "type" | "inputMode" | "placeholder"> {
   onBlur?: (() => void) | undefined;
+  onPaste?: ClipboardEventHandler<HTMLInputElement | HTMLTextAreaElement>;
   /** A box of several lines, which grows with its text. */
   multiline?: boolean;
   /** A button that changes the text, above its control. */

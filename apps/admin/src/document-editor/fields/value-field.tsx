@@ -1,4 +1,4 @@
-import { normalizePhone } from "@consultorio/content";
+import { formatPhone, phonesIn, understoodLink, understoodPhone } from "@consultorio/content";
 import { isMultiline, type ValueShape } from "@consultorio/content/document-shape";
 import { NativeSelect } from "@mantine/core";
 import type { ReactNode } from "react";
@@ -18,6 +18,7 @@ import { PlaceholderValues } from "./placeholder-values.tsx";
 import { messages } from "./strings.ts";
 import { SwitchField } from "./switch-field.tsx";
 import { TextField } from "./text-field.tsx";
+import { UnderstoodField } from "./understood-field.tsx";
 
 /** One value: its label, its hint, its control, and its problem. */
 export function ValueField({ shape, path }: { shape: ValueShape; path: string }) {
@@ -34,6 +35,19 @@ export function ValueField({ shape, path }: { shape: ValueShape; path: string })
     "data-path": path,
   };
   const textProps = { ...props, value: text, onChange: change };
+  if (control === "phone" || control === "url")
+    return (
+      <UnderstoodField
+        {...textProps}
+        multiline={isMultiline(shape)}
+        {...(control === "phone"
+          ? { inputMode: "tel", placeholder: messages.phoneExample, understand: understandPhone }
+          : {
+              inputMode: "url",
+              understand: (typed: string) => ({ value: understoodLink(typed, shape.home), note: "" }),
+            })}
+      />
+    );
   if (isMultiline(shape)) return <LongTextField {...textProps} />;
   switch (control) {
     case "switch":
@@ -63,20 +77,17 @@ export function ValueField({ shape, path }: { shape: ValueShape; path: string })
       return <ColorField {...textProps} />;
     case "image":
       return <PictureField {...textProps} photo={shape.photo} />;
-    case "phone":
-      return (
-        <TextField
-          {...textProps}
-          inputMode="tel"
-          placeholder={messages.phoneExample}
-          onBlur={() => change(normalizePhone(text.trim()))}
-        />
-      );
     default:
-      return (
-        <TextField {...textProps} inputMode={control === "url" || control === "email" ? control : "text"} />
-      );
+      return <TextField {...textProps} inputMode={control === "email" ? "email" : "text"} />;
   }
+}
+
+/** The first number of a text; a further one is named, since it may belong to another field. */
+function understandPhone(text: string) {
+  const [, ...others] = phonesIn(text);
+  const note =
+    others.length === 0 ? "" : fill(messages.otherPhones, { phones: others.map(formatPhone).join(", ") });
+  return { value: understoodPhone(text.trim()), note };
 }
 
 function Notes({ hint, values, note }: { hint: string; values: ReactNode; note: ReactNode }) {

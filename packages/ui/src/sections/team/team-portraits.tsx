@@ -1,3 +1,4 @@
+import { cn } from "#components/class-names/class-names.ts";
 import { Heading, SectionHeading } from "#components/heading/heading.tsx";
 import { Paragraph } from "#components/heading/paragraph.tsx";
 import { Initials } from "#components/initials/initials.tsx";
@@ -15,7 +16,13 @@ export function TeamPortraits(props: Omit<TeamProps, "image">) {
         {people.map((person, index) => (
           <li
             key={index}
-            className="w-[calc(50%-0.5rem)] min-w-0 max-3xs:w-full sm:w-[calc(33.333%-1rem)] lg:w-[calc(20%-1.6rem)]"
+            className={cn(
+              "w-[calc(50%-0.5rem)] min-w-0 max-3xs:w-full",
+              // Four stand in one row.
+              people.length === 4
+                ? "sm:w-[calc(25%-1.125rem)] lg:w-[calc(25%-1.5rem)]"
+                : "sm:w-[calc(33.333%-1rem)] lg:w-[calc(20%-1.6rem)]",
+            )}
           >
             <Portrait person={person} />
           </li>
