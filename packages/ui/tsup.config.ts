@@ -101,6 +101,10 @@ export const libraryBuild = async (): Promise<Options> => ({
   platform: "neutral",
   splitting: false,
   esbuildPlugins: [oneFilePerModule],
+  // Tailwind reads class names from the text of a module, where `·` must not be written as an escape.
+  esbuildOptions: (options) => {
+    options.charset = "utf8";
+  },
 });
 
 /** Makes a module that is loaded on demand a file of its own with all that it needs: a phone asks for one file. */

@@ -8,7 +8,7 @@ export type DayHalf = (typeof dayHalves)[number];
 
 /** A day of the week on which patients are seen. */
 export interface AppointmentDay {
-  /** Name of the day inside a sentence: `jueves`. @es El día, como va en una frase: «jueves». */
+  /** Name of the day inside a sentence: `Thursday`. @es El día, como va en una frase: «jueves». */
   name: string;
   /** Halves of the day in which the office is open. @es Las mitades del día en que el consultorio abre. */
   halves: DayHalf[];

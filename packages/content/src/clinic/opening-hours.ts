@@ -96,9 +96,9 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 
 const meets = (one: Span) => (other: Span) => one.opens < other.closes && other.opens < one.closes;
 
-/** One line of the hours table in words: `Lunes a viernes`, `9:00 AM a 2:00 PM y 4:00 PM a 7:00 PM`. */
+/** One line of the hours table in words: `Monday to Friday`, `9 to 14 and 16 to 19`. */
 export interface HoursLine {
-  /** Days in words: `Lunes a viernes`. @es Días en palabras: «Lunes a viernes». */
+  /** Days in words: `Monday to Friday`. @es Días en palabras: «Lunes a viernes». */
   days: string;
   /** Hours in words: `3:00 PM a 8:00 PM`. @es Horas en palabras: «3:00 PM a 8:00 PM». */
   hours: string;

@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Declaration, type Root } from "postcss";
-import { isConditional, outermost, scopeRules } from "./scope.ts";
+import { belowHeader, isConditional, outermost, scopeRules } from "./scope.ts";
 
 /** Parts of the one layer, the weakest first. `overrides` are the rules that are outside of every layer in the source. */
 const parts = ["theme", "base", "components", "utilities", "overrides"] as const;
@@ -89,6 +89,7 @@ function themeRules(variables: Declaration[], roots: string): ChildNode[] {
       selector: outermost(roots),
       nodes: [...variables.filter((variable) => !isPageVariable(variable)), ...resets],
     }),
+    belowHeader(),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { AnyNode, AtRule, ChildNode, Container, Rule } from "postcss";
+import postcss, { type AnyNode, type AtRule, type ChildNode, type Container, type Rule } from "postcss";
 import parseSelectors, { type Node, type Selector } from "postcss-selector-parser";
 
 /** The roots of the library's drawings. A bundler that knows no nesting writes it into each rule. */
@@ -6,6 +6,16 @@ export const everyRoot = "[data-section]";
 
 /** Roots outside of any other root: the library's variables and inherited properties begin there. */
 export const outermost = (roots: string): string => `:where(${roots}):where(:not(${everyRoot} *))`;
+
+/**
+ * A section that a link leads to begins below a header that stays at the top. The site has `scroll-padding-top` for that, which is
+ * for a host to set.
+ */
+export const belowHeader = (): Rule =>
+  postcss.rule({
+    selector: `:where(:root:has(c-header[data-fixed="true"]) ${everyRoot}[id])`,
+    nodes: [postcss.decl({ prop: "scroll-margin-top", value: "calc(var(--header-stuck-height) + 1.5rem)" })],
+  });
 
 /** Roots and everything in them. */
 const inside = (roots: string): string => `:where(${roots},${roots} *)`;

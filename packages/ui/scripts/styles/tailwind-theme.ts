@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import postcss, { type AtRule, type ChildNode, type Declaration, type Root } from "postcss";
 import { ornamentProperties } from "../../src/theme/ornament.ts";
-import { everyRoot, isConditional, outermost, scopeRules } from "./scope.ts";
+import { belowHeader, everyRoot, isConditional, outermost, scopeRules } from "./scope.ts";
 import { readStylesheet } from "./stylesheet-source.ts";
 
 const tailwind = readFileSync(fileURLToPath(import.meta.resolve("tailwindcss/theme.css")), "utf8");
@@ -10,8 +10,9 @@ const tailwind = readFileSync(fileURLToPath(import.meta.resolve("tailwindcss/the
 /** Variables of Tailwind's own theme: a host's utilities read them. */
 const hostVariables = new Set(tailwind.match(/--[\w-]+(?=:)/g));
 
-/** Where the class names of the finished library are, seen from `dist`. */
-const sources = '@source "./{components,elements,pages,registry,sections}/**/*.js";\n';
+/** Where class names of the finished library are, seen from `dist`. */
+const sourcesIn = (...folders: string[]) => `@source "./{${folders.join(",")}}/**/*.js";\n`;
+const sectionFolders = ["components", "elements", "registry", "sections"];
 
 /** Whether a utility's size, and not the utility, has this variable: `--text-3xl--letter-spacing`. */
 const isDetail = ({ prop }: Declaration): boolean => /^--text-\w+--/.test(prop);
@@ -71,8 +72,8 @@ export function additiveTheme(path: string): string {
   const pages = takeRootRules(root);
   scopeLayers(root);
   const rule = postcss.rule({ selector: outermost(everyRoot), nodes: [...variables, ...noOrnament()] });
-  root.append(postcss.atRule({ name: "layer", params: "base", nodes: [rule] }), pages);
-  return sources + root.toString();
+  root.append(postcss.atRule({ name: "layer", params: "base", nodes: [rule] }), pages, belowHeader());
+  return sourcesIn(...sectionFolders) + root.toString();
 }
 
 /** Rules on `:where(:root)`, which stay outside of the scope. */
@@ -94,5 +95,5 @@ export function siteTheme(path: string): string {
   root.walkAtRules("import", (rule) => {
     imports.push(rule.remove());
   });
-  return `${postcss.root({ nodes: imports }).toString()};\n${sources}${root.toString()}`;
+  return `${postcss.root({ nodes: imports }).toString()};\n${sourcesIn(...sectionFolders, "pages")}${root.toString()}`;
 }

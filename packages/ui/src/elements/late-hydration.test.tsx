@@ -2,7 +2,7 @@ import { type SectionType, sectionTypes } from "@consultorio/content";
 import { act, type ComponentType, createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type PropsMap, variantIds } from "#registry/catalog.ts";
 import { components } from "#registry/components.ts";
 import { fixture } from "#registry/fixtures.ts";
@@ -32,6 +32,10 @@ test.each(sectionTypes.flatMap((type) => variantIds(type).map((id) => ({ type, i
     // The elements that count and rotate begin with a frame.
     await new Promise((resolve) => setTimeout(resolve, 20));
     const problems: string[] = [];
+    // React tells of an attribute that differs on the console alone.
+    vi.spyOn(console, "error").mockImplementation((message, ...parts) => {
+      problems.push([message, ...parts].join("\n"));
+    });
     await act(async () => {
       hydrateRoot(root, section, { onRecoverableError: (error) => problems.push(String(error)) });
     });

@@ -13,6 +13,7 @@ export function Elements() {
     void import("../elements/elements.ts");
     showNamedSection();
     warnAboutAnchors();
+    warnAboutHeader();
   }, []);
   return null;
 }
@@ -23,6 +24,17 @@ function showNamedSection(): void {
   const sections = [...document.querySelectorAll("[data-section][id]")];
   const named = sections.find(({ id }) => [id, encodeURIComponent(id)].includes(location.hash.slice(1)));
   named?.scrollIntoView({ behavior: "instant" });
+}
+
+/** On wide screens the first section begins under a header that narrows, and has to know its height. */
+function warnAboutHeader(): void {
+  const header = document.querySelector<HTMLElement>("c-header[data-narrows][data-own-height]");
+  const main = document.querySelector("c-header ~ main");
+  const height = header?.style.getPropertyValue("--header-wide-height");
+  if (height && main && getComputedStyle(main).getPropertyValue("--header-wide-height") !== height)
+    warnInDevelopment(
+      `@consultorio/ui: the header is ${height} high. Give the page its heights too, so that no band is empty when it narrows: <main style={{ "--header-wide-height": "${height}", "--header-stuck-height": "${header?.style.getPropertyValue("--header-stuck-height")}" }}>.`,
+    );
 }
 
 function warnAboutAnchors(): void {

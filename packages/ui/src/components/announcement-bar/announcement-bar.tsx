@@ -34,7 +34,7 @@ export function AnnouncementBar({ site, laterClosures }: AnnouncementBarProps) {
       className="bg-info text-center text-on-info max-md:text-xs not-has-[c-notice:not([hidden])]:hidden print:hidden"
     >
       {notice && (
-        <c-notice data-until={notice.until} className="block px-5 py-1.5 md:py-2.5">
+        <c-notice suppressHydrationWarning data-until={notice.until} className="block px-5 py-1.5 md:py-2.5">
           <p>
             {notice.text}
             {notice.link !== "" && (
@@ -58,6 +58,7 @@ export function AnnouncementBar({ site, laterClosures }: AnnouncementBarProps) {
 function ClosureNotice({ closure, isLater }: { closure: Closure; isLater: boolean }) {
   return (
     <c-notice
+      suppressHydrationWarning
       data-from={addDays(closure.from, -closureNoticeDays)}
       data-until={closure.to}
       data-later={isLater ? "" : undefined}

@@ -76,8 +76,8 @@ type IconButtonProps = {
 export function IconButton({ label, ground, className, ...props }: IconButtonProps) {
   const names = cn(iconButton({ ground }), className);
   if (props.href === undefined)
-    return <button type="button" {...props} aria-label={label} className={names} />;
-  return <Link {...props} href={props.href} aria-label={label} className={names} />;
+    return <button suppressHydrationWarning type="button" {...props} aria-label={label} className={names} />;
+  return <Link suppressHydrationWarning {...props} href={props.href} aria-label={label} className={names} />;
 }
 
 const anyLink =

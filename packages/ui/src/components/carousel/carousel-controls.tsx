@@ -75,6 +75,7 @@ function Dots({ total }: { total: number }) {
     >
       {Array.from({ length: total }, (_, index) => index + 1).map((place) => (
         <button
+          suppressHydrationWarning
           key={place}
           type="button"
           aria-label={fill(messages.carousel.goTo, { index: place })}
@@ -97,6 +98,7 @@ function Thumbnails({ slides }: { slides: readonly Slide[] }) {
     >
       {slides.map(({ key, thumbnail }, index) => (
         <button
+          suppressHydrationWarning
           key={key}
           type="button"
           aria-label={fill(messages.carousel.goTo, { index: index + 1 })}

@@ -68,6 +68,7 @@ export function Carousel({
   };
   return (
     <c-carousel
+      suppressHydrationWarning
       key={slides.map(({ key }) => key).join(" ")}
       role="group"
       aria-roledescription={messages.carousel.role}

@@ -38,6 +38,7 @@ export function Compare({
   return (
     <>
       <c-compare
+        suppressHydrationWarning
         data-value={value}
         style={split}
         className="relative grid gap-px overflow-hidden rounded-card noscript:grid-cols-2 print:grid-cols-2"
@@ -49,6 +50,7 @@ export function Compare({
           <Picture image={after} sizes={sizes} className="size-full" />
         </div>
         <input
+          suppressHydrationWarning
           type="range"
           defaultValue={start}
           autoComplete="off"

@@ -52,7 +52,7 @@ export function FloatingButtons({ contact, office }: FloatingButtonsProps) {
   const links = useDockLinks(contact, knownHours !== null);
   if (links.length === 0) return null;
   const dock = (status: ReactNode) => (
-    <c-dock>
+    <c-dock suppressHydrationWarning>
       <aside
         data-floating=""
         data-emergency-first={contact.emergency ? "" : undefined}

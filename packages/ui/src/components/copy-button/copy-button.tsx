@@ -16,6 +16,7 @@ export function CopyButton({ text, name, className }: CopyButtonProps) {
   const { copy } = useMessages({ copy: copyWords });
   return (
     <c-copy
+      suppressHydrationWarning
       data-text={text}
       data-copied={copy.copied}
       data-failed={copy.failed}

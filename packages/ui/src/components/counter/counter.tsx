@@ -7,7 +7,7 @@ interface CounterProps {
 /** A figure that counts up (`c-counter`); screen readers get the final one only. */
 export function Counter({ value, className }: CounterProps) {
   return (
-    <c-counter className={className}>
+    <c-counter suppressHydrationWarning className={className}>
       <span className="sr-only">{value}</span>
       <span aria-hidden="true" data-value="" suppressHydrationWarning className="tabular-nums">
         {value}

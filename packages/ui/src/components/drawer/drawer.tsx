@@ -32,7 +32,7 @@ export function Drawer({
 }: DrawerProps) {
   const messages = useMessages({ menu: menuWords });
   return (
-    <c-drawer>
+    <c-drawer suppressHydrationWarning>
       <IconButton
         href={`#${id}`}
         data-open-dialog=""

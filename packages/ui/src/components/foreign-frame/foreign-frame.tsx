@@ -61,7 +61,14 @@ export function ForeignFrame({
         )}
       >
         {ground}
-        <Button href={href} data-load="" target="_blank" rel="noopener" look="secondary">
+        <Button
+          suppressHydrationWarning
+          href={href}
+          data-load=""
+          target="_blank"
+          rel="noopener"
+          look="secondary"
+        >
           {show}
         </Button>
         <p className="text-sm text-text-soft">{note}</p>

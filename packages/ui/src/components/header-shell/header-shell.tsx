@@ -16,6 +16,10 @@ interface HeaderShellProps {
   className?: string;
 }
 
+/** The heights of theme.css, in pixels. */
+const usualHeight = 160;
+const usualStickyHeight = 60;
+
 /** The sticky frame of every header (`c-header`). It keeps its full height in the page; only its bar narrows. */
 export function HeaderShell({
   variant,
@@ -33,12 +37,14 @@ export function HeaderShell({
   const style: CSSProperties = heights;
   return (
     <c-header
+      suppressHydrationWarning
       data-section="Header"
       data-variant={variant}
       className="group/header"
       data-fixed={String(bar.sticky)}
       data-overlay={overlay || undefined}
       data-thin={thin || undefined}
+      data-own-height={bar.height === usualHeight && bar.stickyHeight === usualStickyHeight ? undefined : ""}
       data-narrows={(!overlay && bar.sticky && bar.height > bar.stickyHeight) || undefined}
       style={style}
     >

@@ -111,6 +111,7 @@ export function OpeningScope({
     : messages.opening;
   return (
     <c-opening
+      suppressHydrationWarning
       data-hours={opening.map((span) => `${span.days.join(",")} ${span.opens}-${span.closes}`).join(";")}
       data-time-zone={timeZone}
       data-locale={messages.locale}

@@ -20,7 +20,7 @@ interface OverlayProps {
 export function Overlay({ label, children, className }: OverlayProps) {
   const messages = useMessages({ carousel: carouselWords, overlay: overlayWords });
   return (
-    <c-overlay className={className}>
+    <c-overlay suppressHydrationWarning className={className}>
       {children}
       <dialog
         data-lock=""
@@ -63,7 +63,12 @@ export function OverlayLink({ image, children, className }: OverlayLinkProps) {
   const href = image && largestFile(image);
   if (!href) return <div className={className}>{children}</div>;
   return (
-    <a href={href} data-open-dialog="" className={cn("block cursor-zoom-in", className)}>
+    <a
+      suppressHydrationWarning
+      href={href}
+      data-open-dialog=""
+      className={cn("block cursor-zoom-in", className)}
+    >
       {children}
     </a>
   );

@@ -37,6 +37,7 @@ export function PageBanner({
   return (
     <section id={anchor} aria-labelledby={headingId(anchor)} data-tone="inverse" data-under-header="inverse">
       <c-parallax
+        suppressHydrationWarning
         className={cn(
           "relative isolate flex items-end overflow-hidden bg-inverse pt-(--header-room) text-on-inverse md:min-h-[min(26rem,60vh)] lg:min-h-[calc(min(26rem,60vh)+var(--header-tuck))]",
           // On a phone the banner is as tall as its text and buttons: they keep their place while the last of them arrive.

@@ -11,7 +11,7 @@ interface ParallaxGroundProps {
 /** A background picture that lags behind the scroll by 0.4: for `Section`'s `background`. */
 export function ParallaxGround({ image, children }: ParallaxGroundProps) {
   return (
-    <c-parallax className="absolute inset-0 overflow-hidden">
+    <c-parallax suppressHydrationWarning className="absolute inset-0 overflow-hidden">
       <div data-parallax="0.4" className="absolute inset-0">
         <Picture image={image} decorative className="size-full in-data-[tone=inverse]:bg-scrim" />
       </div>

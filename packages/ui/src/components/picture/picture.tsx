@@ -45,7 +45,7 @@ export function Picture(props: PictureProps) {
     style: focus ? { ...style, objectPosition: `${focus.x}% ${focus.y}%` } : style,
   };
   return (
-    <c-picture className={cn("block overflow-hidden bg-surface-alt", className)}>
+    <c-picture suppressHydrationWarning className={cn("block overflow-hidden bg-surface-alt", className)}>
       {HostImage && srcset === undefined && sources.length === 0 ? (
         <HostImage {...attributes} />
       ) : (

@@ -19,7 +19,12 @@ interface SavedGuideProps {
 /** Keeps a guide in the reader's browser (`c-saved`), says so and can remove it. Nothing without script. */
 export function SavedGuide({ scope, words }: SavedGuideProps) {
   return (
-    <c-saved data-worker={guidesWorker} data-scope={scope} className="block text-sm print:hidden">
+    <c-saved
+      suppressHydrationWarning
+      data-worker={guidesWorker}
+      data-scope={scope}
+      className="block text-sm print:hidden"
+    >
       <div hidden data-kept="" className="flex flex-wrap items-center gap-x-3 [&[hidden]]:hidden">
         <p className="flex items-center gap-2.5 text-text-soft">
           <LineIcon lines={DownloadCloud} className="text-positive" />

@@ -13,7 +13,7 @@ interface ScrollTopProps {
 export function ScrollTop({ ground = "light", className }: ScrollTopProps) {
   const messages = useMessages({ footer: footerWords });
   return (
-    <c-scroll-top>
+    <c-scroll-top suppressHydrationWarning>
       <IconButton href="#top" ground={ground} label={messages.footer.toTop} className={className}>
         <LineIcon lines={ArrowUp} />
       </IconButton>

@@ -20,7 +20,7 @@ export function ShareButtons({ className, children }: ShareButtonsProps) {
   const messages = useMessages({ share: shareWords });
   const { share, print, printed } = messages.share;
   return (
-    <c-share className={cn("block", className)}>
+    <c-share suppressHydrationWarning className={cn("block", className)}>
       <div className="flex flex-wrap gap-3 print:hidden">
         <Button hidden data-share="" look="secondary" size="compact" className="[&[hidden]]:hidden">
           <LineIcon lines={Share2} />

@@ -45,7 +45,7 @@ export function VideoButton({ title, file, link, poster, look = "secondary", cla
     );
   }
   return (
-    <c-video className={className}>
+    <c-video suppressHydrationWarning className={className}>
       <Opener href={file} data-open-dialog="" look={look} words={label} className="w-full" />
       <dialog
         data-lock=""

@@ -17,6 +17,7 @@ export function AnnouncementSection({ shown, className, children, ...section }: 
   return (
     <Section {...section} className={cn("not-has-[c-notice:not([hidden])]:hidden", className)}>
       <c-notice
+        suppressHydrationWarning
         data-from={shown.from}
         data-until={shown.until}
         data-time-zone={timeZone}

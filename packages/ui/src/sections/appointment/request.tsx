@@ -28,6 +28,7 @@ export function Request({ content: { greeting, closing }, className, children }:
   const { appointment: words } = useMessages({ appointment: appointmentWords });
   return (
     <c-appointment
+      suppressHydrationWarning
       data-greeting={greeting}
       data-closing={closing}
       data-spoken-greeting={words.spoken}

@@ -23,10 +23,10 @@ export function FooterLinks({ columns, limit, className }: FooterLinksProps) {
   if (columns.length === 0) return null;
   return (
     <nav aria-label={messages.footer.links} className="min-w-0 flex-1">
-      <c-fold className={className}>
+      <c-fold suppressHydrationWarning className={className}>
         {columns.map(({ title, href, items }, index) => (
           <FooterBlock key={index} title={title} href={href}>
-            <details open className="group/fold">
+            <details suppressHydrationWarning open className="group/fold">
               <summary className="absolute top-0 right-0 flex h-12 w-[min(3rem,14vw)] items-center justify-center rounded-full sm:hidden">
                 <LineIcon
                   lines={ChevronDown}

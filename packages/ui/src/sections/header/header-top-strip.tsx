@@ -74,7 +74,11 @@ function Strip({ address, mapHref, hours, opening, contact: { call } }: HeaderCo
           <div className="hidden h-full min-w-0 flex-wrap gap-x-2.5 overflow-hidden lg:flex">
             <div className="flex h-full min-w-0 items-center gap-2.5">
               <LineIcon lines={Clock} className="text-action-on-inverse" />
-              <dl aria-label={messages.contact.hours}>
+              {/* The strip is two lines high. */}
+              <dl
+                aria-label={messages.contact.hours}
+                className={cn(hours.length > 2 && "grid grid-flow-col grid-rows-2 gap-x-5")}
+              >
                 {hours.map(({ days, hours: time }, index) => (
                   <div key={index} className="flex gap-1.5">
                     <dt>{days}</dt>

@@ -26,7 +26,8 @@ export interface HeaderProps extends SectionOptions {
    */
   mark?: string | undefined;
   /**
-   * Height in pixels at the top of the page.
+   * Height in pixels at the top of the page. Another one belongs on the page too:
+   * `<main style={{ "--header-wide-height": "120px", "--header-stuck-height": "60px" }}>`.
    * @default 160
    * @es Alto en pixeles al inicio de la página.
    */

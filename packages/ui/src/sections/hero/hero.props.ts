@@ -88,7 +88,7 @@ export interface HeroProps extends SectionOptions {
       }[]
     | undefined;
   /**
-   * Price of a visit, already formatted: `$1,000 MXN`.
+   * Price of a visit, already formatted: `£60`.
    * @es Precio de la consulta, ya escrito: «$1,000 MXN».
    */
   price?: string | undefined;

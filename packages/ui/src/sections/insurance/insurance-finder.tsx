@@ -30,6 +30,7 @@ export function InsuranceFinder(props: InsuranceProps) {
       chosenTone={tone}
     >
       <c-finder
+        suppressHydrationWarning
         data-yes={yes}
         data-several={several}
         data-similar={similar}

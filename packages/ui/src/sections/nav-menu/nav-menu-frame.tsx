@@ -43,7 +43,7 @@ export function NavMenuFrame({ variant, menu, listClassName, children }: NavMenu
       aria-label={messages.menu.label}
       className={cn("relative flex justify-center self-stretch in-data-bar:static", menu.className)}
     >
-      <c-menu className="flex">
+      <c-menu suppressHydrationWarning className="flex">
         <ul
           className={cn("flex flex-wrap items-stretch justify-center *:flex *:items-center", listClassName)}
         >

@@ -10,7 +10,10 @@ import {
 import { CollectionSection } from "../collection/collection-section.tsx";
 import { ItemNameLink } from "../collection/item-link.tsx";
 
-/** Every service as text without pictures, read down the first column and then the second, each with its procedure's facts. */
+/**
+ * Every service as text without pictures, read down the first column and then the second, each with its facts, or its
+ * description where it has none.
+ */
 export function ServicesIndex(props: Omit<CollectionProps, "linkText">) {
   const content = collectionContent(props, "services");
   const { items, anchor, className, tone } = content;
