@@ -70,7 +70,9 @@ await withCatalogue(async (catalogue) => {
   const drawn = await pMap(
     variants,
     async (screenshot) => {
-      const images = await inThemes(catalogue, screenshot, ids);
+      const draw = () => inThemes(catalogue, screenshot, ids);
+      // A busy browser stops drawing a page now and then: it draws a new one.
+      const images = await draw().catch(draw);
       const thumbnails = await Promise.all(images.map((image) => thumbnail(image, screenshot.width)));
       return { width: screenshot.width, thumbnails };
     },

@@ -35,6 +35,7 @@ export * from "./clinic/place.ts";
 export { cleanText } from "./input/clean-text.ts";
 export { isEmptyRow, tidy, withCleanTexts } from "./input/tidy.ts";
 export { understoodDays } from "./input/understood-days.ts";
+export { understoodEmail } from "./input/understood-email.ts";
 export { understoodHours } from "./input/understood-hours.ts";
 export { understoodLink } from "./input/understood-link.ts";
 export { phonesIn, understoodPhone } from "./input/understood-phone.ts";

@@ -18,15 +18,14 @@ const mobileBefore = /(\+?52)[\s.-]*1[\s.-]*(?=\d{2,3}(?:[\s.-]*\d){7,8})/g;
  */
 export function phonesIn(text: string): string[] {
   const clean = cleanText(text).trim();
-  const typed = wholeNumber(clean);
-  if (typed !== null) return [typed];
   const linked = linkedNumber.exec(clean)?.[1]?.replace(/\D/g, "");
-  const dialled = (linked === undefined ? clean : linked.length > 10 ? `+${linked}` : linked)
-    .replace(/[()\s]+/g, " ")
-    .replace(dialledBefore, "$1")
-    .replace(mobileBefore, "$1 ");
-  const whole = wholeNumber(dialled);
-  if (whole !== null) return [whole];
+  const typed = linked === undefined ? clean : linked.length > 10 ? `+${linked}` : linked;
+  const today = typed.replace(/[()\s]+/g, " ").replace(mobileBefore, "$1 ");
+  const dialled = today.replace(dialledBefore, "$1");
+  for (const form of [typed, today, dialled]) {
+    const whole = wholeNumber(form);
+    if (whole !== null) return [whole];
+  }
   return findPhoneNumbersInText(dialled, "MX")
     .filter(({ number }) => number.countryCallingCode === "52")
     .map(({ number: { number, ext } }) => (ext === undefined ? number : `${number},${ext}`))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { understoodDays } from "./understood-days.ts";
+import { understoodEmail } from "./understood-email.ts";
 import { understoodHours } from "./understood-hours.ts";
 import { understoodLink } from "./understood-link.ts";
 import { phonesIn, understoodPhone } from "./understood-phone.ts";
@@ -186,6 +187,28 @@ describe("hours", () => {
     "%j leave a time open, and stay as they are typed",
     (typed) => {
       expect(understoodHours(typed)).toBe(typed);
+    },
+  );
+});
+
+describe("e-mail addresses", () => {
+  it.each([
+    ["citas@ejemplo.mx", "citas@ejemplo.mx"],
+    ["Citas <citas@ejemplo.mx>", "citas@ejemplo.mx"],
+    ['"Consultorio" <citas@ejemplo.mx>', "citas@ejemplo.mx"],
+    ["mailto:citas@ejemplo.mx", "citas@ejemplo.mx"],
+    ["mailto:citas@ejemplo.mx?subject=Cita", "citas@ejemplo.mx"],
+    ["Mi correo es citas@ejemplo.mx.", "citas@ejemplo.mx"],
+    ["citas@ejemplo.mx\u200b", "citas@ejemplo.mx"],
+    ["", ""],
+  ])("%j is %s", (typed, stored) => {
+    expect(understoodEmail(typed)).toBe(stored);
+  });
+
+  it.each(["citas", "citas@", "a@ejemplo.mx, b@ejemplo.mx", "citas arroba ejemplo.mx"])(
+    "%j is none or several, and stays as it is typed",
+    (typed) => {
+      expect(understoodEmail(typed)).toBe(typed);
     },
   );
 });

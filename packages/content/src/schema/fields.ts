@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { understoodDays } from "../input/understood-days.ts";
+import { understoodEmail } from "../input/understood-email.ts";
 import { understoodHours } from "../input/understood-hours.ts";
 import { understoodLink } from "../input/understood-link.ts";
 import { storedPhone, understoodPhone } from "../input/understood-phone.ts";
@@ -82,6 +83,7 @@ export function link(label: string, { help, required = false, home }: LinkOption
 /** An e-mail address, or empty for none. */
 export function email(label: string) {
   return bounded(label, "un correo", 254, "como máximo 254 caracteres")
+    .overwrite(understoodEmail)
     .refine((value) => value === "" || isEmail(value), {
       error: `${label}: escribe una sola dirección, por ejemplo citas@ejemplo.mx, o déjalo vacío.`,
     })

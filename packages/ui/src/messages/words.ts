@@ -336,7 +336,7 @@ export const insuranceWords = {
   ask: "Ask about reimbursement",
   /** The message to the office, where its link has no text of its own. */
   question: "Hello, I would like to know whether I can use my health insurance.",
-  /** Words that tell no two insurers apart, with commas between them: typed alone, they are no insurer's name. */
+  /** Words that tell no two insurers apart, with commas between them: typed alone, they are no insurer's name. InsuranceWall draws them small. */
   generic: "insurance, insurer, company, health, medical, mutual, of, the",
 };
 

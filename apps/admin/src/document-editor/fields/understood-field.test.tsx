@@ -12,6 +12,7 @@ async function openField(path: string, role: "textbox" | "group", name: string) 
 test.each([
   ["doctorInfo.phone", "Teléfono para citas", "llámame al 951 516 0000 ext. 12", "+529515160000,12"],
   ["doctorInfo.whatsapp", "WhatsApp", "https://wa.me/5219515160000?text=Hola", "+529515160000"],
+  ["doctorInfo.email", "Correo electrónico", "Citas <citas@clinica.mx>", "citas@clinica.mx"],
   ["doctorInfo.facebookLink", "Facebook", "facebook.com/clinica", "https://facebook.com/clinica"],
   ["doctorInfo.instagramLink", "Instagram", "@clinica", "https://www.instagram.com/clinica"],
   [

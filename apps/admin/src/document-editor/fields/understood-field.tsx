@@ -11,7 +11,7 @@ interface Understood {
 }
 
 interface UnderstoodFieldProps extends TextControlProps {
-  inputMode: "tel" | "url";
+  inputMode: "tel" | "url" | "email";
   placeholder?: string;
   multiline: boolean;
   understand: (text: string) => Understood;

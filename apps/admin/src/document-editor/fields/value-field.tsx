@@ -1,4 +1,10 @@
-import { formatPhone, phonesIn, understoodLink, understoodPhone } from "@consultorio/content";
+import {
+  formatPhone,
+  phonesIn,
+  understoodEmail,
+  understoodLink,
+  understoodPhone,
+} from "@consultorio/content";
 import { isMultiline, type ValueShape } from "@consultorio/content/document-shape";
 import { NativeSelect } from "@mantine/core";
 import type { ReactNode } from "react";
@@ -35,17 +41,30 @@ export function ValueField({ shape, path }: { shape: ValueShape; path: string })
     "data-path": path,
   };
   const textProps = { ...props, value: text, onChange: change };
-  if (control === "phone" || control === "url")
+  const understood = { ...textProps, multiline: isMultiline(shape) };
+  if (control === "phone")
     return (
       <UnderstoodField
-        {...textProps}
-        multiline={isMultiline(shape)}
-        {...(control === "phone"
-          ? { inputMode: "tel", placeholder: messages.phoneExample, understand: understandPhone }
-          : {
-              inputMode: "url",
-              understand: (typed: string) => ({ value: understoodLink(typed, shape.home), note: "" }),
-            })}
+        {...understood}
+        inputMode="tel"
+        placeholder={messages.phoneExample}
+        understand={understandPhone}
+      />
+    );
+  if (control === "email")
+    return (
+      <UnderstoodField
+        {...understood}
+        inputMode="email"
+        understand={(typed) => ({ value: understoodEmail(typed), note: "" })}
+      />
+    );
+  if (control === "url")
+    return (
+      <UnderstoodField
+        {...understood}
+        inputMode="url"
+        understand={(typed) => ({ value: understoodLink(typed, shape.home), note: "" })}
       />
     );
   if (isMultiline(shape)) return <LongTextField {...textProps} />;
@@ -78,7 +97,7 @@ export function ValueField({ shape, path }: { shape: ValueShape; path: string })
     case "image":
       return <PictureField {...textProps} photo={shape.photo} />;
     default:
-      return <TextField {...textProps} inputMode={control === "email" ? "email" : "text"} />;
+      return <TextField {...textProps} inputMode="text" />;
   }
 }
 

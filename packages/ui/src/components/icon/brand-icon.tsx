@@ -1,5 +1,5 @@
 import type { SocialNetwork } from "@consultorio/content";
-import { AtSign, CalendarCheck, Mail, MapPin, MessageCircle, Stethoscope } from "lucide";
+import { CalendarCheck, Link2, Mail, MapPin, MessageCircle, Stethoscope } from "lucide";
 import { cn } from "../class-names/class-names.ts";
 import { isWhatsapp } from "../message-link/message-link.ts";
 import { LineIcon } from "./line-icon.tsx";
@@ -52,7 +52,7 @@ interface BrandIconProps {
 export function BrandIcon({ brand, className }: BrandIconProps) {
   const path = ownValue(pathsOf(), brand);
   if (path !== undefined) return <Mark path={path} className={className} />;
-  return <LineIcon lines={ownValue(stand, brand) ?? AtSign} className={className} />;
+  return <LineIcon lines={ownValue(stand, brand) ?? Link2} className={className} />;
 }
 
 const ownValue = <Value,>(table: Record<string, Value>, key: string): Value | undefined =>

@@ -63,6 +63,13 @@ describe("OpeningStatus", () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(message));
   });
 
+  it("tells from the clock alone where there are no hours in words", () => {
+    const { container } = render(
+      <OpeningStatus hours={[]} opening={[{ days: [6], opens: 480, closes: 840 }]} />,
+    );
+    expect(container.querySelector("[data-status]")?.textContent).not.toBe("");
+  });
+
   it("draws nothing beside the hours without a time zone", () => {
     configureConsultorio({ messages: english });
     const { container } = render(

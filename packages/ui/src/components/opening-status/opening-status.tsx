@@ -38,7 +38,7 @@ export function OpeningStatus({ hours, opening, besideHours = false, greet, clas
       greet={greet}
       className={cn(
         "inline-flex items-baseline gap-2.5 text-sm font-medium",
-        besideHours && "[&:not(:defined)]:hidden",
+        (besideHours || hours.length === 0) && "[&:not(:defined)]:hidden",
         className,
       )}
     >
@@ -80,7 +80,7 @@ export function OpeningText({ hours }: Pick<OfficeHours, "hours">) {
     <>
       <span data-dot="" aria-hidden="true" className="size-2.5 shrink-0 rounded-full" />
       <span data-status="" suppressHydrationWarning className="text-balance">
-        {hoursText(hours)}
+        {hoursText(hours) || "\u00a0"}
       </span>
     </>
   );

@@ -68,7 +68,7 @@ function Week({ days, anchor }: { days: readonly AppointmentDay[]; anchor: strin
           >
             <p
               aria-hidden="true"
-              className="flex w-24 shrink-0 items-center bg-info-soft px-3 py-3 sm:w-40 sm:px-card text-sm font-semibold max-3xs:w-full sm:text-base lg:w-full lg:justify-center"
+              className="flex w-28 shrink-0 items-center bg-info-soft px-3 py-3 sm:w-40 sm:px-card text-sm font-semibold max-3xs:w-full sm:text-base lg:w-full lg:justify-center"
             >
               <span className="first-letter:uppercase">{name}</span>
             </p>
