@@ -1,7 +1,7 @@
 import { formatPhone } from "../clinic/contact.ts";
 import { formatHours, hospitalOpeningHours, openingHours } from "../clinic/opening-hours.ts";
-import { understoodPhone } from "../input/understood-phone.ts";
 import { parseDays, type Span } from "../schema/opening-hours.ts";
+import { understoodPhone } from "../schema/typed/understood-phone.ts";
 import type { Site } from "../site/documents.ts";
 import { type SiteField, siteFields } from "../site/site-fields.ts";
 import { consultingAddress, foldedText, formatPrice } from "../site/text.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { cleanText } from "../schema/clean-text.ts";
 import { isRecord } from "../schema/is-record.ts";
 import { mapTexts } from "../schema/map-texts.ts";
 import { innerSchema, shapeOf } from "../schema/schema-parts.ts";
 import { walkSchema, withParts } from "../schema/walk-schema.ts";
-import { cleanText } from "./clean-text.ts";
 
 /** A typed, pasted or stored value, prepared for its checks. */
 export interface Tidied {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { understoodPhone } from "../input/understood-phone.ts";
 import { color, email, image, link, number, phone, slug, text } from "./fields.ts";
+import { understoodPhone } from "./typed/understood-phone.ts";
 
 describe("links", () => {
   test("a field may be left empty unless it is required", () => {

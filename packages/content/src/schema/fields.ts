@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { understoodDays } from "../input/understood-days.ts";
-import { understoodEmail } from "../input/understood-email.ts";
-import { understoodHours } from "../input/understood-hours.ts";
-import { understoodLink } from "../input/understood-link.ts";
-import { storedPhone, understoodPhone } from "../input/understood-phone.ts";
 import { isEmail, isSafeLink, linkProblem } from "./addresses.ts";
 import { hoursProblem, parseDays } from "./opening-hours.ts";
+import { understoodDays } from "./typed/understood-days.ts";
+import { understoodEmail } from "./typed/understood-email.ts";
+import { understoodHours } from "./typed/understood-hours.ts";
+import { understoodLink } from "./typed/understood-link.ts";
+import { storedPhone, understoodPhone } from "./typed/understood-phone.ts";
 
 // Zod tries `new Function` for speed. A page's content security policy forbids that and reports each try.
 if ("document" in globalThis) z.config({ jitless: true });

@@ -1,4 +1,4 @@
-import { cleanText } from "../input/clean-text.ts";
+import { cleanText } from "../schema/clean-text.ts";
 import { foldedText } from "../site/text.ts";
 import { crisisGroups, crisisPhrases, cutsByAccident, wantsToLive } from "./crisis-phrases.ts";
 import { dangerousReading, emergencyGroups, emergencyPhrases, harmlessParts } from "./emergency-phrases.ts";

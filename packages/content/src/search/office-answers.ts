@@ -1,6 +1,6 @@
 import { addDays, clinicMoment, weekdayOf } from "../clinic/clinic-day.ts";
 import { formatHours } from "../clinic/opening-hours.ts";
-import { cleanText } from "../input/clean-text.ts";
+import { cleanText } from "../schema/clean-text.ts";
 import { foldedText } from "../site/text.ts";
 import type { OfficeFacts } from "./office-facts.ts";
 import { officeGroups, officeQuestions } from "./office-questions.ts";

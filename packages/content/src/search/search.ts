@@ -1,4 +1,4 @@
-import { cleanText } from "../input/clean-text.ts";
+import { cleanText } from "../schema/clean-text.ts";
 import { createHelpFinder, type HelpLevel } from "./help-level.ts";
 import { createOfficeAnswers } from "./office-answers.ts";
 import type { AnswerMessages, FoundPage, SearchData } from "./search-data.ts";

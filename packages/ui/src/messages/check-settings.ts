@@ -1,9 +1,13 @@
-import type { ConsultorioConfiguration } from "./configuration.ts";
-import { english } from "./english.ts";
+import { english, type Messages } from "./english.ts";
 import { warnInDevelopment } from "./warn-in-development.ts";
 
+interface CheckedSettings {
+  messages?: Messages | undefined;
+  timeZone?: string | undefined;
+}
+
 /** Warns of a language tag or a time zone that browsers do not know, and of messages that lack words or have other names in braces. */
-export function checkSettings({ messages, timeZone }: ConsultorioConfiguration): void {
+export function checkSettings({ messages, timeZone }: CheckedSettings): void {
   if (messages !== undefined) {
     if (!isKnown(() => new Intl.Locale(messages.locale)))
       warnInDevelopment(

@@ -1,4 +1,4 @@
-import { parseHours } from "../schema/opening-hours.ts";
+import { parseHours } from "../opening-hours.ts";
 
 const plain = (text: string) =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();

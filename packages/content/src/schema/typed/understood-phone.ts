@@ -1,5 +1,5 @@
 import { findPhoneNumbersInText } from "libphonenumber-js/min";
-import { cleanText } from "./clean-text.ts";
+import { cleanText } from "../clean-text.ts";
 
 /** A number as it is stored: `+52`, ten digits, and a comma before an extension, which telephones dial after a pause. */
 export const storedPhone = /^\+52\d{10}(?:,\d{1,6})?$/;

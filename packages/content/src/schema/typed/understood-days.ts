@@ -1,4 +1,4 @@
-import { formatDays, parseDays } from "../schema/opening-hours.ts";
+import { formatDays, parseDays } from "../opening-hours.ts";
 
 const plain = (text: string) =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();

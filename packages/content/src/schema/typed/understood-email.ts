@@ -1,5 +1,5 @@
-import { isEmail } from "../schema/addresses.ts";
-import { cleanText } from "./clean-text.ts";
+import { isEmail } from "../addresses.ts";
+import { cleanText } from "../clean-text.ts";
 
 /**
  * The e-mail address in a text, such as `Citas <citas@ejemplo.mx>` or a link that writes to it. A text with none, or with several,

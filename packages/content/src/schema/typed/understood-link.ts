@@ -1,5 +1,5 @@
-import { isEmail, isSafeLink, mailtoLink } from "../schema/addresses.ts";
-import { cleanText } from "./clean-text.ts";
+import { isEmail, isSafeLink, mailtoLink } from "../addresses.ts";
+import { cleanText } from "../clean-text.ts";
 
 /** Networks whose profiles people name by `@name`: the address before it. */
 const profiles: readonly [host: RegExp, address: string][] = [
