@@ -18,7 +18,7 @@ export default defineConfig({
     uiTokens(),
     fieldPlaces(),
     firstLoadBudget(["admin", "shell", "home-screen"], 267_000),
-    firstLoadBudget(["admin", "shell", "site-content-screen"], 310_000),
+    firstLoadBudget(["admin", "shell", "site-content-screen"], 350_000),
   ],
   build: {
     rolldownOptions: { input: { admin: "index.html", preview: "preview.html" } },
