@@ -21,6 +21,7 @@ export const filledByNoForm: Record<string, string> = {
   "ActionLink.href": "Lo pone el sitio: la página con la lista completa.",
   "ActionLink.label": bySite,
   "AppointmentDay.name": "Sale del horario del consultorio.",
+  "InsuranceCompany.aliases": "El sitio no lo usa: su lista trae los nombres que se escriben.",
   "ClinicPlace.name": "El sitio tiene un solo consultorio.",
   consent: "Su campo decide si el caso o el video se dibuja.",
   quoteLast: "El sitio siempre lo pide.",

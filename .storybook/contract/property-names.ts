@@ -11,6 +11,7 @@ export const propertyNames: Record<string, string> = {
   reasons: "Motivos",
   additionalInfo: "Nota",
   address: "Dirección",
+  aliases: "Otros nombres",
   alignment: "Alineación",
   alt: "Texto alternativo",
   anchor: "Identificador en la página",

@@ -7,7 +7,7 @@ import { median, settings } from "./settings.ts";
 import { against, printTable } from "./table.ts";
 
 /** Budgets of the administrator's area: milliseconds of main thread, and bytes of gzip JavaScript. */
-const budget = { opening: 200, key: 50, firstLoad: 227_000 };
+const budget = { opening: 200, key: 50, firstLoad: 267_000 };
 
 /** The text that is typed into: the longest of the site's content, drawn on the home page that the preview shows. */
 const longText = "aboutMe.description";

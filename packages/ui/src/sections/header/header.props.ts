@@ -26,8 +26,7 @@ export interface HeaderProps extends SectionOptions {
    */
   mark?: string | undefined;
   /**
-   * Height in pixels at the top of the page. Another one belongs on the page too:
-   * `<main style={{ "--header-wide-height": "120px", "--header-stuck-height": "60px" }}>`.
+   * Height in pixels at the top of the page. With another one `<main>` sets `--header-wide-height` too.
    * @default 160
    * @es Alto en pixeles al inicio de la página.
    */
