@@ -85,8 +85,7 @@ export interface LogoRef {
   /** Height in pixels. @es Alto en pixeles. */
   height: number;
   /**
-   * The style of the logo in type, while there is no file; the name alone by default. `mark` is a forked vessel, the sign of
-   * vascular medicine.
+   * The style of the logo in type, while there is no file: `name` by default; `mark` has a forked vessel.
    * @es Cómo se escribe si no hay archivo: «mark», «initials» o «name».
    */
   style?: LogoStyle | undefined;
