@@ -12,13 +12,13 @@ interface Budget {
   all: number;
 }
 
-export const home: Budget = { document: 28_400, pictures: 21_000, script: 10_500, requests: 9, all: 76_800 };
+export const home: Budget = { document: 28_400, pictures: 21_000, script: 10_500, requests: 9, all: 77_200 };
 /** Some themes have larger fonts than the first. */
 export const themedHome: Budget = { ...home, all: 80_600 };
-export const contact: Budget = { document: 22_900, pictures: 4000, script: 10_500, requests: 6, all: 55_400 };
+export const contact: Budget = { document: 22_900, pictures: 4000, script: 10_500, requests: 6, all: 55_700 };
 export const item: Budget = { document: 24_500, pictures: 11_800, script: 7000, requests: 6, all: 60_000 };
 /** It has the elements that few pages have. */
-export const search: Budget = { document: 19_300, pictures: 0, script: 10_500, requests: 6, all: 48_300 };
+export const search: Budget = { document: 19_500, pictures: 0, script: 10_500, requests: 6, all: 48_600 };
 /** The data that answers a search, in bytes: it comes when the field is used. */
 export const searchData = 24_100;
 const fonts = 20_500;
