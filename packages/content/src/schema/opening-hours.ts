@@ -1,6 +1,8 @@
 const dayNames = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"] as const;
 
-const plain = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** A text as it is compared: small letters without accents, single spaces. */
+export const plain = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
 const plainDays = dayNames.map(plain);
 
 /**
@@ -8,7 +10,7 @@ const plainDays = dayNames.map(plain);
  * any other text gives null.
  */
 export function parseDays(value: string): number[] | null {
-  const text = plain(value.trim());
+  const text = plain(value);
   if (text === "") return [];
   const range = text.match(/^([a-z]+) a ([a-z]+)$/);
   if (range) {

@@ -61,6 +61,9 @@ export function UnderstoodField({
   );
 }
 
+/** A longer text is no value of a field: it is pasted as it is, and the form says so. */
+const longestPasted = 5000;
+
 /** Whether a pasted text will be all that the field has. */
 function isWhole({
   currentTarget,
@@ -68,5 +71,6 @@ function isWhole({
 }: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): boolean {
   const { value, selectionStart, selectionEnd } = currentTarget;
   const isReplaced = selectionStart === 0 && selectionEnd === value.length;
-  return (value === "" || isReplaced) && clipboardData.getData("text/plain") !== "";
+  const { length } = clipboardData.getData("text/plain");
+  return (value === "" || isReplaced) && length > 0 && length <= longestPasted;
 }

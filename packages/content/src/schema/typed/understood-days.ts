@@ -1,7 +1,4 @@
-import { formatDays, parseDays } from "../opening-hours.ts";
-
-const plain = (text: string) =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+import { formatDays, parseDays, plain } from "../opening-hours.ts";
 
 /** How a day of the week begins, 0 for Sunday; `l` to `d` are the letters of calendars, with `x` for Wednesday. */
 const days: readonly RegExp[] = [

@@ -1,7 +1,4 @@
-import { parseHours } from "../opening-hours.ts";
-
-const plain = (text: string) =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
+import { parseHours, plain } from "../opening-hours.ts";
 
 /** One time of day: `9`, `9:30`, `9.30`, `9 h 30`, with what says its half of the day. */
 const time = String.raw`(\d{1,2})(?:\s*(?:[:.]|h)\s*([0-5]\d))?\s*(?:hrs?\b\.?|horas?\b|h\b)?\s*(a\.? ?m\b\.?|p\.? ?m\b\.?|de la manana|de la tarde|de la noche)?`;
